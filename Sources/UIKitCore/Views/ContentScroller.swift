@@ -1,18 +1,19 @@
 import CoreGraphics
 import RenderTree
 
-/// A view that moves what is inside it: a scroll view, as windows and input know it, which are below it.
+/// A view that scrolls its content: what windows and input, which are on a lower level, know of a scroll view.
 @MainActor protocol ContentScroller: UIView {
-    /// Moves the content by a wheel's step; false when it cannot move that way, so that a view around may.
+    /// Scrolls the content by one step of a wheel. Returns false if it can't scroll that way, so that a view around it
+    /// can.
     func scrollByWheel(_ wheel: WheelInput) -> Bool
 
-    /// Whether `view`, which is inside, is told of these touches.
+    /// Whether a view inside this one gets these touches.
     func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
 
-    /// Whether a tap at the top of the screen is meant for it.
+    /// Whether a tap at the top of the screen scrolls this view to its top.
     var scrollsToTop: Bool { get }
 
-    /// Whether such a tap moves it now.
+    /// Whether such a tap would scroll this view now.
     var mayScrollToTop: Bool { get }
 
     func scrollToTop()

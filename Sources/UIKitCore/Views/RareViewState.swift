@@ -1,16 +1,17 @@
 import QuartzCore
 
-/// What only few views have; made for a view when the first of it is set, so that all others stay small.
+/// Properties that only few views use. A view gets this object when the app sets the first of them, so other views stay
+/// small.
 @MainActor final class RareViewState {
     var traits: OwnTraits?
     var margins = ViewMargins()
-    /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
+    /// The insets at the last call of ``UIView/safeAreaInsetsDidChange()``.
     var knownSafeAreaInsets = UIEdgeInsets.zero
     var tintColor: UIColor?
-    /// The view whose colour lets this one be seen, if any.
+    /// The view whose opaque parts show this one, if the app set a mask.
     var mask: UIView?
     var restorationIdentifier: String?
-    /// What was around the view when it was taken out of a branch that sets it, until it is put somewhere.
+    /// The traits and the tint that the view inherited when it left its superview. They hold until it has another one.
     var left = Left()
     var constraints: ViewConstraints?
     var observers: PropertyObservers?

@@ -3,26 +3,26 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// A rectangle on screen that draws something, holds other views and answers to touches.
+/// A rectangle on the screen that draws content, holds subviews and handles touches.
 ///
-/// A view is a thin cover over its layer: geometry and appearance live there, and reach the screens with the next
-/// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
+/// A view is a thin cover over its layer, which keeps geometry and appearance and sends them to the screens with the
+/// next frame. ``setNeedsLayout()`` asks for layout, which runs once, before that frame.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
     UIFocusItem, UIFocusItemContainer, UICoordinateSpace, UIDynamicItem
 {
-    /// The class of the layer that a view of this class is backed by: CALayer or one derived from it.
+    /// The class of the layer that views of this class make: CALayer or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What the screens know of this view.
+    /// The view's layer, which holds what screens show of it.
     open var layer: CALayer { layerStorage }
 
-    /// ``layer``, to be read without a method call.
+    /// The same as ``layer``, without the cost of a method call.
     final let layerStorage: CALayer
 
     // MARK: Making one
 
-    /// A view at `frame` of its superview, in points.
+    /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         MainThread.require("-[UIView initWithFrame:] (\(Self.self))")
         layerStorage = LayerFactory.make(Self.layerClass)
@@ -49,98 +49,104 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     open nonisolated func encode(with coder: NSCoder) {}
 
-    /// Called before anything else of a view that is being made. One that has parts tells them whose they are.
+    /// Called first of all when a view is created. A view that consists of parts gives each of them a reference to
+    /// itself here.
     func attachParts() {}
 
     // MARK: Geometry
 
-    /// Where the view is in its superview, in points. With a transform: the upright box around it.
+    /// The view's rectangle in its superview's coordinates, in points. With a transform, the smallest upright box
+    /// around the view.
     open var frame: CGRect {
         get { layerStorage.frame }
         set { setFrame(newValue) }
     }
 
-    /// The view's own coordinates. Its origin moves the content, as scrolling does; its size is the view's.
+    /// The view's rectangle in its own coordinates. Its origin scrolls the content; its size is the view's size.
     open var bounds: CGRect {
         get { layerStorage.bounds }
         set { setBounds(newValue) }
     }
 
-    /// Where the middle of the view is in its superview.
+    /// The view's centre in its superview's coordinates.
     open var center: CGPoint {
         get { layerStorage.position }
         set { setCenter(newValue) }
     }
 
-    /// Applied about the middle of the view. `.identity` by default.
+    /// A transform about the view's centre. `.identity` by default.
     open var transform: CGAffineTransform {
         get { layerStorage.affineTransform() }
         set { layerStorage.setAffineTransform(newValue) }
     }
 
-    /// Applied about the middle of the view, in space.
+    /// A transform in space about the view's centre.
     open var transform3D: CATransform3D {
         get { layerStorage.transform }
         set { layerStorage.transform = newValue }
     }
 
-    /// Where `point` of this view's coordinates is in `view`'s, or in the window's when nil.
+    /// Converts a point from this view's coordinates to those of `view`; nil means the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layerStorage.converted(point, to: (view ?? windowStorage)?.layerStorage)
     }
 
-    /// Where `point` of another view's coordinates is in this one's; nil means the window's.
+    /// Converts a point from the coordinates of `view` to those of this view; nil means the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layerStorage.converted(point, from: (view ?? windowStorage)?.layerStorage)
     }
 
-    /// The box around `rect` of this view's coordinates, in another one's; nil means the window's.
+    /// Converts a rectangle from this view's coordinates to those of `view`; nil means the window. Returns the smallest
+    /// upright box around it.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layerStorage.converted(rect, to: (view ?? windowStorage)?.layerStorage)
     }
 
-    /// The box around `rect` of another view's coordinates, in this one's; nil means the window's.
+    /// Converts a rectangle from the coordinates of `view` to those of this view; nil means the window. Returns the
+    /// smallest upright box around it.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layerStorage.converted(rect, from: (view ?? windowStorage)?.layerStorage)
     }
 
-    /// Where the view is in the coordinates of another one; nil while the two aren't in one window.
+    /// Returns the view's rectangle in the coordinates of another view, or nil while the two aren't in one window.
     open func frame(in referenceView: UIView) -> CGRect? {
         guard let window, window === referenceView.window else { return nil }
         return convert(bounds, to: referenceView)
     }
 
-    /// Where `point` of this view's coordinates is in those of a view or screen.
+    /// Converts a point from this view's coordinates to those of a view or screen.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         layerStorage.converted(point, to: (coordinateSpace as? UIView)?.layerStorage)
     }
 
-    /// Where `point` of a view's or screen's coordinates is in this view's.
+    /// Converts a point from the coordinates of a view or screen to those of this view.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         layerStorage.converted(point, from: (coordinateSpace as? UIView)?.layerStorage)
     }
 
-    /// The box around `rect` of this view's coordinates, in those of a view or screen.
+    /// Converts a rectangle from this view's coordinates to those of a view or screen. Returns the smallest upright box
+    /// around it.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         layerStorage.converted(rect, to: (coordinateSpace as? UIView)?.layerStorage)
     }
 
-    /// The box around `rect` of a view's or screen's coordinates, in this view's.
+    /// Converts a rectangle from the coordinates of a view or screen to those of this view. Returns the smallest
+    /// upright box around it.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         layerStorage.converted(rect, from: (coordinateSpace as? UIView)?.layerStorage)
     }
 
-    /// How the view follows when its superview changes its size.
+    /// How the view moves or resizes when its superview changes its size.
     @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue, mayBeTiedByMask { tiesByMaskMayHaveChanged() } }
     }
 
-    /// Whether subviews follow when this view changes its size. True by default.
+    /// Whether subviews resize by their ``autoresizingMask`` when this view changes its size. True by default.
     @exclusivity(unchecked) open var autoresizesSubviews = true
 
     // MARK: Appearance
 
-    /// From 0, invisible, to 1.
+    /// How opaque the view is, from 0 (invisible) to 1.
     open var alpha: CGFloat {
         get { CGFloat(layerStorage.opacity) }
         set { layerStorage.opacity = Float(newValue) }
@@ -155,67 +161,68 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         }
     }
 
-    /// Whether subviews end at this view's edges. False by default.
+    /// Whether the view hides the parts of its subviews that are outside its bounds. False by default.
     open var clipsToBounds: Bool {
         get { layerStorage.masksToBounds }
         set { layerStorage.masksToBounds = newValue }
     }
 
-    /// Behind everything the view shows. nil, the default, is transparent. Dynamic colours follow light and dark.
+    /// The colour behind the view's content. nil, the default, is transparent. Dynamic colours follow light and dark.
     @exclusivity(unchecked) open var backgroundColor: UIColor? {
         didSet { layerStorage.backgroundColor = backgroundColor?.resolved(with: traitCollection).cgColor }
     }
 
-    /// The colour of what can be tapped: the nearest one that is set around the view, or the system's blue.
+    /// The colour of things that a person can tap: the nearest tint that is set on this view or around it, or the
+    /// system's blue.
     open var tintColor: UIColor! {
         get { resolvedTintColor }
         set { changeTint { $0.tintColor = newValue } }
     }
 
-    /// Called when the tint colour of the view changed because its own or a superview's was set.
+    /// Called when the view's tint colour changed because the app set its own or that of a view around it.
     open func tintColorDidChange() {}
 
-    /// The nearest mode that is set, or `.normal`.
+    /// The nearest mode that is set on this view or around it, or `.normal`.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { resolvedTintAdjustmentMode }
         set { changeTint { $0.tintAdjustmentMode = newValue } }
     }
 
-    /// A view whose opaque parts show this view and its subviews; where it is clear, nothing shows.
+    /// A view whose opaque parts show this view and its subviews. Where the mask is transparent, nothing shows.
     ///
-    /// It is placed in this view's coordinates, lays itself out with it, and is among no view's subviews.
+    /// The mask is in this view's coordinates and lays itself out with it. It isn't one of the ``subviews``.
     open var mask: UIView? {
         get { rareStateIfMade?.mask }
         set { setMask(newValue) }
     }
 
-    /// With which shape the view hits others, where an animator of UIKit Dynamics moves it. A rectangle by default.
+    /// The shape with which the view collides while an animator of UIKit Dynamics moves it. A rectangle by default.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-    /// The shape of a view whose type is `.path`: a convex polygon around (0, 0), which is the view's centre.
+    /// The shape of a view whose collision type is `.path`: a convex polygon around (0, 0), which is the view's centre.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-    /// Where a view's picture goes when it is not as large as the view.
+    /// Where a view's picture goes when its size differs from the view's.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { contentModeDidChange() }
     }
 
-    /// A promise to fill the bounds with opaque content. It changes nothing here.
+    /// A promise that the view fills its bounds with opaque content. It has no effect here.
     open var isOpaque = true
 
     // MARK: Hierarchy
 
-    /// The views inside this one, bottom to top.
+    /// The view's direct subviews, from back to front.
     open var subviews: [UIView] { subviewsStorage }
 
-    /// The view this one is inside of.
+    /// The view that contains this one, or nil.
     open var superview: UIView? { superviewStorage }
 
-    /// The window this view is shown in, if it is in one.
+    /// The window that contains this view, or nil.
     open var window: UIWindow? { windowStorage }
 
-    // These and the need for layout are looked at all the time, and therefore not by the methods above. Exclusivity is not
-    // checked at run time: each is one word that is written in one go, and no other code runs meanwhile.
+    // UIKit reads these and `needsLayout` all the time, so it doesn't use the public members above. Swift doesn't check
+    // exclusivity at run time: each is one word, written in one step while no other code runs.
 
     @exclusivity(unchecked) final var subviewsStorage: [UIView] = []
 
@@ -231,39 +238,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
     @exclusivity(unchecked) final var windowReference = BackReference<UIWindow>()
 
-    /// What the screen said when the view was taken out of it: maybe another appearance than when it comes back.
+    /// The screen's traits when the view left it. They may differ from those when it comes back.
     @exclusivity(unchecked) final var traitsWhenLeft: UITraitCollection?
 
-    /// What has to be looked for on this view and around it. One that left its superview keeps what it had until it comes
-    /// into another.
+    /// What this view has to look up on itself and around it. A view without a superview keeps its value until it gets
+    /// the next one.
     @exclusivity(unchecked) final var handedDown: HandedDown = []
 
     /// The controller whose `view` this is.
     @exclusivity(unchecked) weak var owner: (any ViewOwner)?
 
-    /// Puts `view` in front of the other subviews, taking it out of where it was.
+    /// Adds a view in front of the other subviews, and removes it from its former superview.
     open func addSubview(_ view: UIView) {
         MainThread.require("-[UIView addSubview:]")
         insert(view, at: subviews.count)
     }
 
-    /// Puts `view` at `index` of ``subviews``, from back to front. A larger index means in front.
+    /// Inserts a view at an index of ``subviews``, which are in order from back to front.
     open func insertSubview(_ view: UIView, at index: Int) {
         MainThread.require("-[UIView insertSubview:atIndex:]")
         insert(view, at: index)
     }
 
-    /// Puts `view` behind `siblingSubview`.
+    /// Inserts a view behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
 
-    /// Puts `view` in front of `siblingSubview`.
+    /// Inserts a view in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
 
-    /// Takes the view out of its superview. Constraints between what is inside and what is outside end.
+    /// Removes the view from its superview. Deactivates constraints between its inside and the outside.
     open func removeFromSuperview() {
         MainThread.require("-[UIView removeFromSuperview]")
         leaveSuperview()
@@ -281,13 +288,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     @available(*, unavailable, renamed: "sendSubviewToBack(_:)")
     open func sendSubview(toBack view: UIView) {}
 
-    /// Exchanges two subviews, given by their places from back to front.
+    /// Exchanges two subviews, by their indices from back to front.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// Called after a subview came. Does nothing unless overridden.
+    /// Called after a subview was added. Does nothing unless overridden.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Called before a subview leaves. Does nothing unless overridden.
+    /// Called before a subview is removed. Does nothing unless overridden.
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Called before the view gets another superview, or none. Does nothing unless overridden.
@@ -296,38 +303,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Called after the view got another superview, or none. Does nothing unless overridden.
     open func didMoveToSuperview() {}
 
-    /// Called before the view gets into another window, or out of one. Does nothing unless overridden.
+    /// Called before the view enters another window or leaves its window (nil). Does nothing unless overridden.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// Called after the view got into another window, or out of one. Does nothing unless overridden.
+    /// Called after the view entered another window or left its window. Does nothing unless overridden.
     open func didMoveToWindow() {}
 
-    /// Whether `view` is this view or one around it.
+    /// Returns whether `view` is this view or contains it.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-    /// The first view with this tag, looking at this one, then depth first inside it.
+    /// Returns the first view with this tag: this view, or else the first one inside it, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     // MARK: Layout
 
     @exclusivity(unchecked) var needsLayout = true
     @exclusivity(unchecked) var doesDescendantNeedLayout = false
-    /// Whether constraints that this view is the root of have to be solved.
+    /// Whether the constraints of which this view is the root need solving.
     @exclusivity(unchecked) final var needsConstraintSolution = false
-    /// Whether ``layoutSubviews()`` runs.
+    /// Whether ``layoutSubviews()`` is running.
     @exclusivity(unchecked) final var isLayingOutSubviews = false
-    /// Whether what the view shows by configurations has to follow its state before it is laid out.
+    /// Whether the view has to update its configurations for its state before its layout.
     @exclusivity(unchecked) final var needsConfigurationUpdate = false
-    /// Whether it is being told to. The app's code may ask for layout meanwhile.
+    /// Whether the view is updating its configurations. The app's code may ask for layout meanwhile.
     @exclusivity(unchecked) final var isUpdatingConfigurations = false
 
-    /// Asks for ``layoutSubviews()`` before the next frame.
+    /// Asks for a call of ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Lays out this view and those inside it now, if any of them asked for it.
+    /// Lays out this view and the views inside it now, if any of them needs layout.
     ///
-    /// Where the superview asked for it, too, all begins there, or with the view around that, as long as one after the other did: so the
-    /// view has the frame that it is to have.
+    /// If the superview needs layout, too, the pass begins there, or further out for as long as each next view needs
+    /// layout. So this view has its final frame afterwards.
     ///
     /// - Behaviour: documented for `-[CALayer layoutIfNeeded]`.
     open func layoutIfNeeded() {
@@ -335,8 +342,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layOutFromOutermost()
     }
 
-    /// Places the subviews. Called at most once a frame unless layout is asked for again; call ``UIView/setNeedsLayout()``
-    /// rather than this.
+    /// Places the subviews. Runs at most once per frame unless the app asks for layout again. Don't call it; call
+    /// ``setNeedsLayout()``.
     open func layoutSubviews() {
         if rareStateIfMade != nil { placeSubviewsByConstraints() }
     }
@@ -346,10 +353,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         if layer === layerStorage { layOutSubviews() }
     }
 
-    /// The size that fits the view's content best, given `size` at the most. The view's own size by default.
+    /// Returns the size that fits the view's content best, at most `size`. The view's own size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the view the size of ``sizeThatFits(_:)``, keeping its origin.
+    /// Resizes the view to the size that ``sizeThatFits(_:)`` returns, and keeps its origin.
     open func sizeToFit() {
         Nesting.fittings += 1
         defer { Nesting.fittings -= 1 }
@@ -357,28 +364,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
-    /// The size of the view's content by itself; `noIntrinsicMetric` where it has none.
+    /// The natural size of the view's content; `noIntrinsicMetric` along an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that ``intrinsicContentSize`` is another one now.
+    /// Tells the layout that ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() {
         if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
         superview?.intrinsicContentSizeDidChange(of: self)
     }
 
-    /// The size that suits the view best, as near to `targetSize` as that lets it.
+    /// Returns the size that suits the view best and is as near to `targetSize` as its content and constraints allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that suits the view best; along an axis whose priority is `.required` it is the one of `targetSize`.
+    /// Returns the size that suits the view best. Along an axis whose priority is `.required`, that is `targetSize`.
     ///
-    /// It is the size that the constraints of this view and those inside it ask for. Where there are none, along any other axis it is the
-    /// intrinsic size, or what ``sizeThatFits(_:)`` answers where that is missing, too: the size the view has, for one that
-    /// overrides neither.
+    /// Constraints of this view and the views inside it give that size. Without constraints, any other axis gets the
+    /// intrinsic size or, where that is missing, too, the result of ``sizeThatFits(_:)``. A view that overrides neither
+    /// keeps its size.
     ///
     /// - Behaviour: our choice (Decisions/0014).
     open func systemLayoutSizeFitting(
@@ -392,19 +399,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             targetSize, isFixed: (horizontalFittingPriority == .required, verticalFittingPriority == .required))
     }
 
-    /// For ``systemLayoutSizeFitting(_:)``: as small as possible.
+    /// The target for ``systemLayoutSizeFitting(_:)`` that gives the smallest size.
     public static let layoutFittingCompressedSize = CGSize.zero
 
-    /// For ``systemLayoutSizeFitting(_:)``: as large as possible.
+    /// The target for ``systemLayoutSizeFitting(_:)`` that gives the largest size.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// In ``intrinsicContentSize``: nothing to say about this direction.
+    /// In ``intrinsicContentSize``: the content has no natural size along this axis.
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: Constraints
 
-    /// Whether the view is where its frame and autoresizing mask say, which constraints of other views then go by. True by default;
-    /// set it to false for a view that constraints are to place.
+    /// Whether the view's frame and autoresizing mask place it. Constraints of other views then follow the frame. True
+    /// by default; set it to false for a view that constraints place.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { constraintsIfMade?.followsFrame ?? true }
         set { setFollowsFrame(newValue) }
@@ -430,51 +437,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .centerX)) }
     /// The middle, top to bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .centerY)) }
-    /// The first line of text; the top of a view without text.
+    /// The first baseline of the view's text; the top of a view without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .firstBaseline))
     }
-    /// The last line of text; the bottom of a view without text.
+    /// The last baseline of the view's text; the bottom of a view without text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .lastBaseline)) }
 
-    /// The active constraints between this view and those inside it, or among those, for which it is the nearest view around.
+    /// The active constraints for which this is the nearest view that is, or contains, both of their views.
     open var constraints: [NSLayoutConstraint] { constraintsIfMade?.owned.all ?? [] }
 
-    /// Activates a constraint of this view and those inside it.
+    /// Activates a constraint between this view and views inside it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
 
-    /// Adds several constraints, whose views are this one or inside it.
+    /// Activates several constraints between this view and views inside it.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Ends a constraint that this view holds.
+    /// Deactivates a constraint that this view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.owner === self { drop(constraint) }
     }
 
-    /// Ends several constraints that this view holds.
+    /// Deactivates several constraints that this view holds.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Whether ``updateConstraints()`` is to be called for a view of this class when it comes into a window. False by default;
-    /// classes that make all their constraints there answer true.
+    /// Whether UIKit calls ``updateConstraints()`` when a view of this class enters a window. False by default. Return
+    /// true from a class that makes all its constraints there.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Asks for a call of ``updateConstraints()`` before the next layout pass.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
-    /// Whether ``updateConstraints()`` is going to be called.
+    /// Returns whether UIKit will call ``updateConstraints()`` before the next layout pass.
     open func needsUpdateConstraints() -> Bool { constraintsIfMade?.needsUpdate ?? false }
 
-    /// Calls ``updateConstraints()`` of this view and those inside it now, innermost first, for each view that asked for it.
+    /// Calls ``updateConstraints()`` now on this view and the views inside it that asked for it, innermost first.
     open func updateConstraintsIfNeeded() { updateConstraintsInside() }
 
-    /// Changes constraints for what the view shows now. Call super last; ``setNeedsUpdateConstraints()`` asks for it.
+    /// Changes constraints to suit what the view shows now. Call super last. ``setNeedsUpdateConstraints()`` asks for a
+    /// call.
     open func updateConstraints() { constraintsIfMade?.needsUpdate = false }
 
-    /// How much the view wants to be no larger than its content. 250 by default.
+    /// Returns how strongly the view resists being larger than its content. 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         (axis == .horizontal ? constraintsIfMade?.hugging.horizontal : constraintsIfMade?.hugging.vertical)
             ?? defaultHuggingPriority(for: axis)
@@ -485,7 +493,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         setContentPriority(\.hugging, priority, axis)
     }
 
-    /// How much the view wants to be no smaller than its content. 750 by default.
+    /// Returns how strongly the view resists being smaller than its content. 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         (axis == .horizontal ? constraintsIfMade?.resistance.horizontal : constraintsIfMade?.resistance.vertical)
             ?? defaultResistancePriority(for: axis)
@@ -496,66 +504,70 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { setContentPriority(\.resistance, priority, axis) }
 
-    /// How much further than the alignment rectangle, which constraints place, the frame reaches on each side. Zero by default.
+    /// How far the frame extends beyond the alignment rectangle, which constraints place, on each side. Zero by
+    /// default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints place, for a frame: without ``alignmentRectInsets``.
+    /// Returns the alignment rectangle, which constraints place, for a frame: the frame without
+    /// ``alignmentRectInsets``.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame for a rectangle that constraints place.
+    /// Returns the frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view inside this one whose first line of text counts; ``forLastBaselineLayout`` by default.
+    /// The view inside this one whose first line of text gives the first baseline; ``forLastBaselineLayout`` by
+    /// default.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view inside this one whose last line of text counts; this one by default.
+    /// The view inside this one whose last line of text gives the last baseline; this view by default.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Guides that were added to the view.
+    /// The layout guides that the app added to the view.
     open var layoutGuides: [UILayoutGuide] { constraintsIfMade?.guides ?? [] }
 
-    /// Adds a guide, which constraints can name from then on.
+    /// Adds a layout guide. Constraints can then name it.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
-    /// Removes a guide, and ends the constraints that name it.
+    /// Removes a layout guide, and deactivates the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
-    /// Whether constraints leave open where the view is or how large it is, for debugging: it could be elsewhere without any constraint
-    /// being met less. Solves much, so ask only while looking for a mistake.
+    /// Whether the constraints allow other positions or sizes of the view that satisfy them just as well. For
+    /// debugging: the answer needs many solutions.
     open var hasAmbiguousLayout: Bool { engineForQuestions?.isAmbiguous(layoutItem) ?? false }
 
-    /// Moves a view whose layout is ambiguous to another position or size that satisfies its constraints just as well, in the next layout
-    /// pass. Does nothing to other views. Use it for debugging.
+    /// Moves a view whose layout is ambiguous to another position or size that satisfies its constraints just as well,
+    /// in the next layout pass. Does nothing to other views. Use it for debugging.
     ///
-    /// - Behaviour: documented; which place is our choice: another one each time, the same in every run.
+    /// - Behaviour: documented; the new place is our choice: another one each time, the same ones in every run.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-    /// The active constraints that together say where the view is in its superview, and how large, along an axis, for debugging: also
-    /// those between other views that it goes by.
+    /// Returns the active constraints that together decide where the view is in its superview and how large, along an
+    /// axis. They include constraints between other views on which it depends. Use it for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         engineForQuestions?.constraints(placing: layoutItem, along: axis) ?? []
     }
 
     // MARK: Copies of what is seen
 
-    /// A view that shows what this one shows now, and goes on showing it; clipped to this view's bounds.
+    /// Returns a view that goes on showing what this view shows now, clipped to its bounds.
     ///
-    /// - Parameter afterUpdates: whether what was changed since the last frame is shown already. A view that no screen has
-    ///   shown yet is empty without it.
+    /// - Parameter afterUpdates: Whether the copy shows the changes since the last frame. If false, the copy of a view
+    ///   that no screen has shown yet is empty.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         snapshot(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
     }
 
-    /// A view that shows a part of this one. What lies between the cap insets stretches when that view is made larger.
+    /// Returns a view that shows a part of this one. When that view is made larger, the part between the cap insets
+    /// stretches.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
 
-    /// Draws what the view shows into a rectangle of the current context. Answers whether there was something to draw.
+    /// Draws what the view shows into a rectangle of the current context. Returns whether there was something to draw.
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawShown(in: rect, afterUpdates: afterUpdates)
     }
@@ -564,22 +576,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Draws the view's own content, above its background colour and below its subviews.
     ///
-    /// Draw with the current context, paths, colours and images; what is drawn is kept as shapes, so it is sharp at any
-    /// size. Called before the first frame that shows the view, and before the next one after ``setNeedsDisplay()``;
-    /// `rect` is all of the bounds. When only the size changes the drawing is stretched as ``contentMode`` says.
+    /// Draw with the current context, paths, colours and images. UIKit keeps the drawing as shapes, so it is sharp at
+    /// any size. It calls this before the first frame that shows the view, and before the next frame after
+    /// ``setNeedsDisplay()``. `rect` is always the whole bounds. When only the size changes, the drawing stretches as
+    /// ``contentMode`` says.
     open func draw(_ rect: CGRect) {}
 
     @available(*, unavailable, renamed: "draw(_:)")
     open func drawRect(_ rect: CGRect) {}
 
-    /// Pixels of what is drawn that make one point: those of the screen, by default. Another number is kept; what is drawn is sharp at any
-    /// size, so nothing looks different.
+    /// The number of pixels per point of the view's drawing: the screen's, by default. The view keeps another number,
+    /// but looks the same with it, because drawings are sharp at any size.
     open var contentScaleFactor: CGFloat {
         get { rareStateIfMade?.contentScaleFactor ?? traitCollection.displayScale }
         set { rareState.contentScaleFactor = newValue }
     }
 
-    /// Asks for ``draw(_:)`` before the next frame.
+    /// Asks for a call of ``draw(_:)`` before the next frame.
     open func setNeedsDisplay() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIView setNeedsDisplay] (\(type(of: self)))") { self.setNeedsDisplay() }
@@ -587,10 +600,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layerStorage.setNeedsDisplay()
     }
 
-    /// Asks for all of the view to be drawn: drawings are kept as shapes and not as pixels, so no part can be left out.
+    /// Asks for the whole view to be drawn again. Drawings are kept as shapes and not as pixels, so `rect` makes no
+    /// difference.
     open func setNeedsDisplay(_ rect: CGRect) { layerStorage.setNeedsDisplay(rect) }
 
-    /// Whether drawing begins on empty paper. It always does; the value is only kept.
+    /// Whether the context is empty before the view draws. It always is; the view only keeps the value.
     open var clearsContextBeforeDrawing = true
 
     /// Override it to give the layer contents without drawing.
@@ -601,20 +615,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Draws the layer's contents; calls ``draw(_:)``.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
 
-    /// The part of the view's edges that is under bars, notches and round corners of the device.
+    /// The insets of the part of the view that bars, notches and round corners of the device don't cover.
     open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
-    /// Called before the layout of the frame in which ``UIView/safeAreaInsets`` are new.
+    /// Called after ``safeAreaInsets`` changed, before the layout pass of that frame.
     open func safeAreaInsetsDidChange() {}
 
-    /// The room that content should keep from the view's edges, in points: 8 on each side by default, for the view of a
-    /// controller 0 at top and bottom and 16 or 20 on the sides, and in addition the safe area.
+    /// The insets between the view's edges and its content, in points. 8 on each side by default; for the view of a
+    /// controller 0 at top and bottom, 16 or 20 on the sides, and in addition the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { resolvedMargins }
         set { setOwnMargins(.absolute(newValue)) }
     }
 
-    /// The room that content should keep from the view's edges, with sides that follow the reading direction.
+    /// The insets between the view's edges and its content, with sides that follow the reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(resolvedMargins, in: effectiveUserInterfaceLayoutDirection) }
         set { setOwnMargins(.directional(newValue)) }
@@ -623,33 +637,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Called when ``UIView/layoutMargins`` changed. Does nothing unless overridden.
     open func layoutMarginsDidChange() {}
 
-    /// Whether the margins of the superview hold in this view too, as far as they reach into it. False by default.
+    /// Whether the superview's margins apply in this view, too, as far as they reach into it. False by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { ownMargins.preservesSuperviewMargins }
         set { changeMargins { $0.preservesSuperviewMargins = newValue } }
     }
 
-    /// Whether the safe area is added to the margins. True by default.
+    /// Whether the margins include the safe area. True by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { ownMargins.insetsFromSafeArea }
         set { changeMargins { $0.insetsFromSafeArea = newValue } }
     }
 
-    /// The bounds without the safe area.
+    /// A guide of the bounds without the safe area insets.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-    /// The bounds without the layout margins.
+    /// A guide of the bounds without the layout margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-    /// Inside the margins, in the middle, and no wider than text reads well.
+    /// A guide in the middle of the margins that is no wider than lines of text that read well.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-    /// Where the keyboard covers the view: its lower edge below the safe area, as no keyboard comes on screen here.
+    /// The part of the view that the keyboard covers. No keyboard comes on the screen here, so it is at the lower edge,
+    /// below the safe area.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     // MARK: Direction
 
-    /// Whether the view turns round where text runs from right to left.
+    /// Whether the view mirrors its content where text runs from right to left.
     @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
@@ -661,14 +676,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             relativeTo: resolvedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction in which content of this meaning runs. The app's is left to right.
+    /// Returns the direction of content with this meaning in the app, which runs from left to right.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    /// The direction in which content of this meaning runs where everything around it runs in `layoutDirection`.
+    /// Returns the direction of content with this meaning where everything around it runs in `layoutDirection`.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -676,40 +691,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     // MARK: Touches
 
-    /// Whether touches may hit this view and those inside it. True by default.
+    /// Whether this view and the views inside it get touches. True by default.
     open var isUserInteractionEnabled = true
 
-    /// Whether the view is told of a second finger; recognisers always are. False by default.
+    /// Whether the view gets more than one touch at a time; gesture recognisers always do. False by default.
     open var isMultipleTouchEnabled = false
 
-    /// Whether the view has touches only while no other view of the window has one, and keeps them from others meanwhile. Recognisers get
-    /// them all the same. False by default.
+    /// Whether the view gets touches only while no other view of the window has any, and keeps others from getting them
+    /// meanwhile. Gesture recognisers get all touches. False by default.
     open var isExclusiveTouch = false
 
-    /// The recognisers attached to the view; nil when there are none.
+    /// The gesture recognisers attached to the view; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
     }
 
-    /// Attaches a recogniser, taking it from the view that it was attached to.
+    /// Attaches a gesture recogniser, and detaches it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
-    /// Takes a recogniser away. A gesture under way is cancelled.
+    /// Detaches a gesture recogniser, and cancels its current gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
-    /// The first responder, if it is this view or inside it, gets no keys any more.
+    /// Makes the first responder resign, if it is this view or a view inside it.
     ///
-    /// - Parameter force: Whether that is so also when it would rather not.
-    /// - Returns: Whether there was one, and it is none any more.
+    /// - Parameter force: Whether it resigns even if it refuses to.
+    /// - Returns: Whether the view contained a first responder, and it resigned.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
-    /// Asked for each recogniser that is about to succeed on this view or one inside it.
+    /// Returns whether a gesture recogniser of this view or of a view inside it may recognise its gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The view's interactions, in the order they were added.
@@ -740,15 +755,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         interaction.didMove(to: nil)
     }
 
-    /// The topmost view at `point` that takes touches.
+    /// Returns the topmost view at a point that takes touches, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
 
-    /// Whether `point`, in the view's own coordinates, is inside it.
+    /// Returns whether a point in the view's own coordinates is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open override var next: UIResponder? { owner ?? superview }
 
-    /// Return and Space on a focused button are a tap.
+    /// Treats Return and Space on a focused button as a tap.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isActivation = presses.contains { ["Enter", " "].contains($0.key?.name ?? "") }
         if window?.focusedView === self {
@@ -760,13 +775,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     // MARK: Focus
 
-    /// Whether the keyboard's focus may come to the view. False by default; controls and a collection view's cells say when.
+    /// Whether the view can get the keyboard's focus. False by default; controls and a collection view's cells say
+    /// when.
     open var canBecomeFocused: Bool { false }
 
     /// Whether the view has the keyboard's focus.
     open var isFocused: Bool { window?.viewWithFocus === self }
 
-    /// What inside the view should get the focus, best first, when it is asked for. Nothing by default.
+    /// The views inside this one that should get the focus, best first. Empty by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
     open func setNeedsFocusUpdate() { requestOwnFocus() }
@@ -792,22 +808,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         didSet { updateAccessibility() }
     }
 
-    /// What a screen reader calls the view; nil, the default, for the text of a label or button.
+    /// The name that a screen reader speaks. nil, the default, for the text of a label or button.
     @exclusivity(unchecked) open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { updateAccessibility() } }
     }
 
-    /// What a screen reader says of the view's value, such as "50 %".
+    /// The view's value as a screen reader speaks it, such as "50 %".
     @exclusivity(unchecked) open var accessibilityValue: String? {
         didSet { if accessibilityValue != oldValue { updateAccessibility() } }
     }
 
-    /// What a screen reader says happens when the view is used.
+    /// What happens when a person uses the view, as a screen reader speaks it.
     @exclusivity(unchecked) open var accessibilityHint: String? {
         didSet { if accessibilityHint != oldValue { updateAccessibility() } }
     }
 
-    /// What kind of thing the view is to a screen reader.
+    /// What kind of element the view is for a screen reader.
     @exclusivity(unchecked) open var accessibilityTraits: UIAccessibilityTraits = .none {
         didSet { if accessibilityTraits != oldValue { updateAccessibility() } }
     }
@@ -822,16 +838,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         }
     }
 
-    /// Does what a tap would do, for a person who uses the keyboard or a screen reader. Returns whether it did.
+    /// Does what a tap would do, for a person who uses the keyboard or a screen reader. Returns whether it did
+    /// something.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view up by what suits it. Nothing by default.
+    /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view up by one step. Does nothing by default.
     open func accessibilityIncrement() {}
 
-    /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view down by what suits it. Nothing by default.
+    /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view down by one step. Does nothing by default.
     open func accessibilityDecrement() {}
 
-    /// The actions that a screen reader offers for this view, by name, in addition to activating it. nil by default.
+    /// The actions that a screen reader offers for this view, in addition to activating it. nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         didSet { updateAccessibility() }
     }
@@ -846,17 +863,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
     }
 
-    /// A name for tests; shown and spoken nowhere.
+    /// A name for tests. No screen shows it and no screen reader speaks it.
     open var accessibilityIdentifier: String?
 
-    /// Whether the view, a photo for instance, keeps its colours while a person has those of the screen inverted. The value is kept; a
-    /// page can only be inverted as a whole. False by default.
+    /// Whether the view, such as a photo, keeps its colours when a person inverts those of the screen. The view only
+    /// keeps the value: a page can invert nothing less than the whole page. False by default.
     open var accessibilityIgnoresInvertColors: Bool {
         get { rareStateIfMade?.ignoresInvertedColors ?? false }
         set { rareState.ignoresInvertedColors = newValue }
     }
 
-    // Not built yet, and in the class because apps override them.
+    // Not built yet. These are in the class because apps override them.
 
     @available(*, unavailable, message: "Not built yet: elements of its own. Make each of them a UIView.")
     open func accessibilityElementCount() -> Int { 0 }
@@ -878,22 +895,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     // MARK: Animation
 
-    /// What happens when a property of the view's layer changes: a movement inside animation blocks, nothing outside.
+    /// Returns the animation for a change of the layer's property: one inside an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         viewAction(forKey: event)
     }
 
-    /// Animates the changes that a closure makes to views.
+    /// Animates the changes of views in `animations` for `duration` seconds.
     ///
     ///     UIView.animate(withDuration: 0.3) { view.center.x += 100 }
     ///
-    /// - Parameters:
-    ///   - duration: How long the changes take, in seconds.
-    ///   - delay: Seconds before they begin.
-    ///   - options: The timing curve, and how the animation begins, repeats and treats touches.
-    ///   - animations: Changes properties of views; called at once.
-    ///   - completion: Called at the end; its argument is false if the animation was cut off. If nothing changes visibly, or
-    ///     with a duration of 0, it is called with the next frame.
+    /// - Parameter completion: Called when the animation has ended; its argument is false if the animation was
+    ///   interrupted. If nothing moves, or with a duration of 0, it is called with the next frame.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -903,29 +915,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             animations: animations, completion: completion)
     }
 
-    /// Moves views by the changes in `animations`, in `duration` seconds, and calls `completion` at the end with
-    /// whether it ran to its end.
+    /// Animates the changes of views in `animations` for `duration` seconds. Calls `completion` at the end, with
+    /// whether the animation ran to its end.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// Moves views by the changes in `animations`, in `duration` seconds.
+    /// Animates the changes of views in `animations` for `duration` seconds.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
 
-    /// Animates changes of views like a spring that comes to rest after `duration` seconds.
+    /// Animates changes as if a spring pulled the views. The spring comes to rest after `duration` seconds.
     ///
     /// - Parameters:
-    ///   - duration: How long the changes take, in seconds.
-    ///   - delay: Seconds before they begin.
-    ///   - dampingRatio: 1 doesn't overshoot; the closer to 0, the longer the view swings.
-    ///   - velocity: The speed at the start: 1 covers the whole distance in a second.
-    ///   - options: How the animation begins, repeats and treats touches.
-    ///   - animations: Changes properties of views; called at once.
-    ///   - completion: Called at the end; its argument is false if the animation was cut off.
+    ///   - dampingRatio: 1 doesn't overshoot; the nearer to 0, the longer the spring swings.
+    ///   - velocity: The speed at the start, in lengths of the whole way per second.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -937,24 +944,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             completion: completion)
     }
 
-    /// Applies changes at once, without animating them, even inside an animation block.
+    /// Applies changes at once, even inside an animation block.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         ViewAnimationBlock.withoutAnimation(actionsWithoutAnimation)
     }
 
-    /// While false, animation blocks make their changes at once.
+    /// Sets whether animation blocks animate. While false, they apply their changes at once.
     open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationBlock.areAnimationsEnabled = enabled }
 
     /// Whether animations run. ``setAnimationsEnabled(_:)`` changes it.
     open class var areAnimationsEnabled: Bool { ViewAnimationBlock.areAnimationsEnabled }
 
-    /// Seconds of the animation block that runs now; 0 outside of any.
+    /// The duration of the current animation block, in seconds; 0 outside of any.
     open class var inheritedAnimationDuration: TimeInterval {
         areAnimationsEnabled ? ViewAnimationBlock.current?.duration ?? 0 : 0
     }
 
-    /// Runs an animation in steps: each ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` that
-    /// `animations` calls is one of them.
+    /// Runs an animation in steps. Each call of ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in
+    /// `animations` adds one.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -963,7 +970,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Adds a step to the keyframe animation whose closure is running.
+    /// Adds a step to a keyframe animation.
     ///
     /// - Parameters:
     ///   - frameStartTime: When the step begins: 0 is the start of the whole animation, 1 its end.
@@ -974,18 +981,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         animations: @escaping () -> Void
     ) { runKeyframe(start: frameStartTime, duration: frameDuration, animations: animations) }
 
-    /// Inside an animation block: lets the changes made in `animations` run `count` times, back and forth if asked to.
+    /// Repeats the changes in `animations` `count` times, back and forth if `autoreverses` is true. Call it in an
+    /// animation block.
     open class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { repeatAnimations(count: count, autoreverses: autoreverses, animations: animations) }
 
-    /// Lets the view, as it was, give way to what `animations` makes of it.
+    /// Replaces the view's old look with the one that `animations` gives it, in a transition.
     ///
     ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve, animations: {
     ///         label.text = "Done"
     ///     })
     ///
-    /// Without one of the transitions among the options the changes are there at once.
+    /// Without a transition among the options, the changes show at once.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -994,7 +1002,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             with: view, duration: duration, options: options, animations: animations, completion: completion)
     }
 
-    /// Lets `fromView` give way to `toView` in its superview.
+    /// Replaces `fromView` with `toView` in its superview, in a transition.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -1004,37 +1012,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     // MARK: Everything else
 
-    /// For the app's own use; ``viewWithTag(_:)`` finds it.
+    /// A number for the app's own use; ``viewWithTag(_:)`` finds the view by it.
     open var tag = 0
 
-    /// By which the view is known again in the next launch, when its controller is; nil, the default, keeps nothing of it.
+    /// The name under which the view's state is saved for the next launch, if its controller's state is, too. nil, the
+    /// default, saves nothing.
     open var restorationIdentifier: String? {
         get { rareStateIfMade?.restorationIdentifier }
         set { rareState.restorationIdentifier = newValue }
     }
 
-    /// Writes what a person changed about the view. Call super.
+    /// Writes the changes that a person made to the view. Call super.
     open func encodeRestorableState(with coder: NSCoder) {}
 
     /// Reads what ``encodeRestorableState(with:)`` wrote. Call super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    /// Light or dark, the scale, the room there is and the like, as they are where the view is.
+    /// The traits of the view: light or dark, the display scale, size classes and so on.
     open var traitCollection: UITraitCollection { handedDown.contains(.list) ? traitsInList : resolvedTraits }
 
-    /// Light or dark for this view and all inside it; `.unspecified`, the default, is as around it.
+    /// Light or dark for this view and all views inside it; `.unspecified`, the default, follows the views around it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStateIfMade?.traits?.style ?? .unspecified }
         set { changeOwnTraits { $0.style = newValue } }
     }
 
-    /// Traits that this view sets for itself and all inside it.
+    /// Traits that this view sets for itself and all views inside it.
     open var traitOverrides: UITraitOverrides {
         get { rareStateIfMade?.traits?.overrides ?? UITraitOverrides() }
         set { changeOwnTraits { $0.overrides = newValue } }
     }
 
-    /// Called when ``UITraitEnvironment/traitCollection`` changed, with what it was before.
+    /// Called when ``traitCollection`` changed, with the old traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open override var description: String { MainThread.description(of: self) { debugText } }
@@ -1048,44 +1057,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     final override var windowForKeys: UIWindow? { window }
 
-    /// The view that input goes on to from this one: touches of its recognisers, and wheels. What it lies in, for most views.
+    /// The view that input goes to after this one: touches for its gesture recognisers, and wheel steps. For most
+    /// views, the superview.
     var inputParent: UIView? { superviewStorage }
 
-    /// What scrolls the content of this view; nil for most views.
+    /// The object that scrolls this view's content; nil for most views.
     var contentScroller: (any ContentScroller)? { nil }
 
-    /// What decides where the keyboard's focus goes inside this view; nil for most views.
+    /// The object that decides where the keyboard's focus goes inside this view; nil for most views.
     var focusLeader: (any FocusLeader)? { nil }
 
-    /// nil for the many views that have none of it.
+    /// The rarely used properties; nil for the many views that have none of them.
     @exclusivity(unchecked) var rareStateIfMade: RareViewState?
 
-    /// What this view sets for itself and all inside it; ``updateHandedDown()`` follows every change.
+    /// What this view sets for itself and all views inside it. Call ``updateHandedDown()`` after every change.
     var setHere: HandedDown { setByViewAndOwner }
 
-    /// What of the safe area holds inside the view.
+    /// The part of the safe area that applies inside the view.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-    /// What of the safe area inside the view holds for one of its subviews: all of it, in most views.
+    /// Returns the part of the safe area that applies to a subview. In most views, that is all of it.
     func safeAreaInsets(for subview: UIView) -> UIEdgeInsets { safeAreaInsetsForSubviews }
 
-    /// Whether ``accessibilityNode`` has to be asked before the next commit.
+    /// Whether ``accessibilityNode`` has to be read again before the next commit.
     @exclusivity(unchecked) var isAccessibilityOutOfDate = false
 
-    /// Called before a commit.
+    /// Sends changes of ``accessibilityNode`` to the layer. Called before a commit.
     func resolveAccessibility() {
         isAccessibilityOutOfDate = false
         layerStorage.accessibility =
             accessibilityElementsHidden ? AccessibilityNode(role: .hidden) : accessibilityNode
     }
 
-    /// The value of a property that can be observed by its name; nil where there is none of that name.
+    /// Returns the value of a property that can be observed by its name, or nil if there is no property of that name.
     func observedValue(named name: String) -> (any Equatable)? { observedGeometry(named: name) }
 
     /// The names of all properties that ``observedValue(named:)`` knows.
     var namesOfObservedValues: [String] { ["frame", "bounds", "center", "alpha", "hidden"] }
 
-    /// What there is to read aloud in this view and those inside it.
+    /// The text that a screen reader reads in this view and the views inside it.
     final var spokenText: String? {
         if let ownSpokenText { return ownSpokenText }
         var parts: [String] = []
@@ -1099,25 +1109,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         }
     }
 
-    /// What stands for the view and all that is inside it; nil where those inside speak for themselves.
+    /// The text that replaces that of all views inside; nil where the views inside speak for themselves.
     var ownSpokenText: String? { accessibilityLabel }
 
-    /// Whether a screen reader is told of the view together with what is inside it, so that new text inside is news of it.
+    /// Whether a screen reader reads the view and its inside as one element, so that new text inside is news about this
+    /// view.
     var isReadAsOne: Bool { false }
 
-    /// What a screen reader is told of the view.
+    /// What a screen reader gets about the view.
     var accessibilityNode: AccessibilityNode? { accessibilityNodeOfTraits }
 
-    /// Puts what depends on light and dark, or on the tint around the view, onto the layer again.
+    /// Sets colours on the layer again that depend on light and dark, or on the tint.
     func resolveColors() { resolveBackgroundColor() }
 
-    /// What the view shows by configurations follows its state; comes before the layout for which it was asked.
+    /// Updates the view's configurations for its state, before the layout pass.
     func updateConfigurations() {
         needsConfigurationUpdate = false
         owner?.updateConfigurationsOfView()
     }
 
-    /// A view directly inside says that its content needs more or less room.
+    /// Called when a direct subview's intrinsic content size changed.
     func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
     func layoutDirectionDidChange() {
@@ -1125,50 +1136,51 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         setNeedsLayout()
     }
 
-    /// What the content wants; `noIntrinsicMetric` where it wants nothing. Text in so many lines as `width` makes of it, nil for as few as
-    /// the label allows.
+    /// Returns the size that the content needs; `noIntrinsicMetric` along an axis without one. Text breaks into lines
+    /// of `width`. nil stands for as few lines as the label allows.
     func contentSize(inWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Whether the content's height depends on the width that it gets, as for text of several lines.
+    /// Whether the content's height depends on its width, as that of several lines of text does.
     var isContentHeightByWidth: Bool { false }
 
-    /// Where the view's own text stands; nil for a view without text.
+    /// Returns the baselines of the view's own text, or nil for a view without text.
     ///
-    /// - Parameter content: where the text was measured already.
+    /// - Parameter content: The size of the text, if it is measured already.
     func baselines(of content: MeasuredContent?) -> Baselines? { nil }
 
     /// The font of the view's own text, for the system's distance between baselines.
     var fontForConstraints: UIFont? { nil }
 
-    /// Of a row: the kind of list that it and all inside it are in.
+    /// For a row, the kind of list that the row and all views inside it are in.
     var ownListEnvironment: UIListEnvironment? { nil }
 
-    /// Where the text of a content view begins, in points from its leading edge: a line below a row begins there.
+    /// Where the text of a content view begins, in points from its leading edge. The separator below a row begins
+    /// there.
     var textStart: CGFloat { isRightToLeft ? layoutMargins.right : layoutMargins.left }
 
     func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
     func defaultResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
-    /// Whether the view waits, hidden, to be reused. It gets a new frame before it's shown.
+    /// Whether the view is hidden and waits for reuse. It gets a new frame before it's shown.
     var isOutOfUse: Bool { false }
 
-    /// Whose constraints say how large this view wants to be: a cell's content view, for all others themselves.
+    /// The view whose constraints give this view's fitting size: the content view of a cell, otherwise the view itself.
     var viewForConstrainedSize: UIView { self }
 
-    /// How much wider this view is than that one, in points.
+    /// How much wider this view is than ``viewForConstrainedSize``, in points.
     var widthBesideConstrainedView: CGFloat { 0 }
 
-    /// The constraints of a view directly inside changed, or content that they place.
+    /// Called when the constraints of a direct subview changed, or content that they place.
     func constraintsChanged(inside subview: UIView) {}
 
-    /// Of a scroll view: what its content is pinned to. nil for all others.
+    /// For a scroll view, the guide to which its content is pinned; nil for all other views.
     var contentGuideForConstraints: UILayoutGuide? { nil }
 
-    /// Of a scroll view: all of its content, in its own coordinates.
+    /// For a scroll view, the rectangle of its whole content, in its own coordinates.
     var contentRectForConstraints: CGRect { bounds }
 
-    /// Constraints made the content of a scroll view so large.
+    /// Called when constraints gave the content of a scroll view this size.
     func constraintsGaveContentSize(_ size: CGSize) {}
 
     func boundsWillChange(to newBounds: CGRect) {}
@@ -1178,7 +1190,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Called on the focused view when the focus becomes visible or invisible (``UIScreen/showsFocus``).
     func focusIsShownOrHidden() {}
 
-    /// The keyboard's focus came to this view or one inside it, or went elsewhere (nil).
+    /// Called when the keyboard's focus moved to this view or a view inside it, or left them (nil).
     func keyboardFocusMoved(to view: UIView?) {
         for subview in subviews { subview.keyboardFocusMoved(to: view) }
     }

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// What a view knows of the controller whose `view` it is.
+/// What a view knows about the controller whose `view` it is.
 ///
-/// The controller is above the views, so it is this that they ask and tell.
+/// Controllers are on a higher level than views, so views call them through this protocol.
 @MainActor protocol ViewOwner: UIResponder, TraitOwner, UIFocusEnvironment {
     // MARK: What it asks for
 
-    /// What it adds to the safe area of its view.
+    /// The insets that the controller adds to the safe area of its view.
     var additionalInsetsOfView: UIEdgeInsets { get }
 
-    /// The least margins of its view; nil when it asks for none.
+    /// The least margins of the controller's view; nil if the controller has none.
     var minimumMarginsOfView: NSDirectionalEdgeInsets? { get }
 
-    /// What it changes about the traits around it; nil when it never did.
+    /// The traits that the controller sets; nil if it never set any.
     var ownTraitsIfMade: OwnTraits? { get }
 
     // MARK: What it is told
@@ -21,13 +21,13 @@ import CoreGraphics
 
     func viewDidMove(toWindow window: UIWindow?)
 
-    /// The view is about to be laid out.
+    /// Called before the view's layout pass.
     func tellIsAppearing()
 
-    /// The view's constraints are to be changed for what it shows.
+    /// Updates the constraints of the controller's view for what it shows.
     func updateConstraintsOfView()
 
-    /// What the view shows by configurations has to follow its state.
+    /// Updates the view's configurations for its state.
     func updateConfigurationsOfView()
 
     func viewWillLayoutSubviews()

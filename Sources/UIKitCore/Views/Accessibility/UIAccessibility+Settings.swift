@@ -2,16 +2,17 @@ import Foundation
 import RenderTree
 import Synchronization
 
-// What a person set for all apps. Pages tell what their browser tells them; the page that leads decides. Any thread may ask.
+// Settings that a person made for all apps. Pages report what their browser tells them; the page that leads decides.
+// These properties can be read on any thread.
 
 extension UIAccessibility {
-    /// Whether movement is to be avoided: cross-fade rather than slide and zoom.
+    /// Whether the person wants less movement: use cross-fades instead of slides and zooms.
     public static var isReduceMotionEnabled: Bool { preferences.reducesMotion }
 
-    /// Whether what is behind things is to be covered rather than blurred.
+    /// Whether the person wants opaque backgrounds instead of blurs.
     public static var isReduceTransparencyEnabled: Bool { preferences.reducesTransparency }
 
-    /// Whether colours are to be stronger. iOS calls it Increase Contrast.
+    /// Whether the person wants stronger colours. iOS calls this Increase Contrast.
     public static var isDarkerSystemColorsEnabled: Bool { preferences.wantsMoreContrast }
 
     /// Whether the device shows all colours inverted.
@@ -32,10 +33,10 @@ extension UIAccessibility {
     /// False: there is no such setting outside Apple's systems.
     public static var isBoldTextEnabled: Bool { false }
 
-    /// False: a browser doesn't tell it.
+    /// False: a browser doesn't tell pages about this setting.
     public static var isGrayscaleEnabled: Bool { false }
 
-    /// False: a browser doesn't tell it.
+    /// False: a browser doesn't tell pages about this setting.
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
     /// False: there is no such setting outside Apple's systems.
@@ -50,7 +51,7 @@ extension UIAccessibility {
     /// True: there is no such setting outside Apple's systems, and on iOS it is on by default.
     public static var isVideoAutoplayEnabled: Bool { true }
 
-    // MARK: Notifications
+    // Posted when `isReduceMotionEnabled` changed.
 
     /// Posted when `isReduceMotionEnabled` changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -77,7 +78,7 @@ extension UIAccessibility {
 
     private static var preferences: Preferences { known.withLock { $0 } }
 
-    /// Takes what a page tells, and tells the app what changed.
+    /// Stores the settings that a page reports, and posts notifications for those that changed.
     @MainActor static func take(_ new: Preferences) {
         let old = known.withLock { known in
             defer { known = new }

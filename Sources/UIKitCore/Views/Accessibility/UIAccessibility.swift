@@ -1,21 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// What a person needs from every app, and how an app speaks to screen readers.
+/// Settings that people need every app to follow, and messages from an app to screen readers.
 public enum UIAccessibility {
-    /// What is posted to screen readers. Apps use the constants.
+    /// The kind of a message to screen readers. Apps use the constants.
     public struct Notification: Hashable, Sendable, RawRepresentable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Another screen is shown.
+        /// The app shows another screen.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen is another one.
+        /// A part of the screen changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Words to be said.
+        /// Text that the screen reader speaks.
         public static let announcement = Notification(rawValue: 1008)
-        /// The content was scrolled by a page; the argument says where it is now.
+        /// The content scrolled by a page; the argument says where it is now.
         public static let pageScrolled = Notification(rawValue: 1009)
         @available(*, unavailable, message: "Browsers' screen readers can't be held: leave it out.")
         public static var pauseAssistiveTechnology: Notification { fatalError() }
@@ -23,12 +23,13 @@ public enum UIAccessibility {
         public static var resumeAssistiveTechnology: Notification { fatalError() }
     }
 
-    /// Speaks to the screen readers of the pages that show the app.
+    /// Sends a message to the screen readers of the pages that show the app.
     ///
     ///     UIAccessibility.post(notification: .announcement, argument: "Photo deleted")
     ///
-    /// Text is said as soon as the reader is free. A view gets the keyboard's focus, which readers follow, if it can have it; otherwise its
-    /// words are said. Without an argument nothing is to be done: readers follow what changes in a page.
+    /// A screen reader speaks text as soon as it is free. A view gets the keyboard's focus, which screen readers
+    /// follow, if it can have it; otherwise they speak its text. Without an argument nothing happens: screen readers
+    /// notice changes in a page by themselves.
     ///
     /// - Parameters:
     ///   - notification: What has happened.
@@ -41,8 +42,8 @@ public enum UIAccessibility {
     }
 }
 
-/// What was posted, on its way to the main thread.
-// Sendable: whoever posts it hands it over, as on iOS.
+/// A message on its way to the main thread.
+// Sendable: the sender doesn't use the message after posting it, as on iOS.
 private struct Posted: @unchecked Sendable {
     let argument: Any?
 

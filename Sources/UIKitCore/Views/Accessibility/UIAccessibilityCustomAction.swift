@@ -32,12 +32,12 @@ import QuartzCore
     /// A method of ``target`` that takes no argument, or this action. It can return whether the action succeeded.
     open var selector: Selector
 
-    /// An action that calls a closure.
+    /// Creates an action that calls a closure.
     public convenience init(name: String, actionHandler: ActionHandler?) {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }
 
-    /// An action with a picture that calls a closure.
+    /// Creates an action with an image that calls a closure.
     public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
         self.name = name
         self.image = image
@@ -46,12 +46,12 @@ import QuartzCore
         super.init()
     }
 
-    /// An action that calls a method of `target`.
+    /// Creates an action that calls a method of `target`.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(name: name, image: nil, target: target, selector: selector)
     }
 
-    /// An action with a picture that calls a method of `target`.
+    /// Creates an action with an image that calls a method of `target`.
     public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.name = name
         self.image = image
@@ -60,7 +60,7 @@ import QuartzCore
         super.init()
     }
 
-    /// Returns whether the action succeeded.
+    /// Performs the action. Returns whether it succeeded.
     func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What kind of thing a view is to a person who can't see it.
+/// What kind of element a view is for a screen reader.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
 
@@ -8,7 +8,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Nothing.
+    /// No trait.
     public static let none: UIAccessibilityTraits = []
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -16,13 +16,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let link = UIAccessibilityTraits(rawValue: 2)
     /// A picture.
     public static let image = UIAccessibilityTraits(rawValue: 4)
-    /// Selected at the moment.
+    /// Currently selected.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
-    /// A text that doesn't change.
+    /// Text that doesn't change.
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
-    /// Not usable at the moment.
+    /// Currently disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    /// What it says changes often; it is not read out at each change.
+    /// Its text changes often; screen readers don't speak each change.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// It has a value that goes up and down: arrow keys and screen readers call ``UIView/accessibilityIncrement()`` and
     /// ``UIView/accessibilityDecrement()``.
@@ -34,14 +34,14 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
 }
 
 extension UIView {
-    /// What is told of the view has changed; it is put together once, before the next frame's commit.
+    /// Notes that the view's accessibility changed. The view builds its node once, before the next frame's commit.
     func updateAccessibility() {
         guard !isAccessibilityOutOfDate else { return }
         isAccessibilityOutOfDate = true
         windowStorage?.screen.accessibilityChanged(self)
     }
 
-    /// What the app said about the view, for a view that has no role of its own.
+    /// What the app set on a view that has no role of its own.
     var accessibilityNodeOfTraits: AccessibilityNode? {
         guard isAccessibilityElement else { return nil }
         var node = AccessibilityNode(role: accessibilityTraits.role)
@@ -57,7 +57,7 @@ extension UIView {
         return node
     }
 
-    /// Moves the value of an adjustable view as an arrow key says. Answers whether the key is one of those.
+    /// Moves the value of an adjustable view by an arrow key. Returns whether the key is one of those.
     func adjust(by key: UIKey) -> Bool {
         guard accessibilityTraits.contains(.adjustable), !accessibilityTraits.contains(.notEnabled),
             key.modifierFlags.isEmpty

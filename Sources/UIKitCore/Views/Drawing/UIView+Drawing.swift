@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView {
     func leaveDisplayToLayer() { LayerDisplay.delegateDoesNotDisplay() }
 
-    /// Dynamic colours are resolved as they are where the view is.
+    /// Draws the view's content. Dynamic colours resolve with the view's own traits.
     func drawContent(of layer: CALayer, in context: CGContext) {
         GraphicsStack.push(context)
         defer { GraphicsStack.pop() }
@@ -13,7 +13,7 @@ extension UIView {
         } else {
             draw(bounds)
         }
-        // What is mixed is mixed with the view's background, too, as it lies on the same paper.
+        // Blend modes blend with the view's background, too, because it is part of the same drawing.
         guard let color = layer.backgroundColor, context.drawing.commands.areMixed else { return }
         let paper = CGPath(rect: CGRect(origin: .zero, size: bounds.size)).elements
         context.drawing.commands.insert(.fill(paper, color: color.rgba, evenOdd: false), at: 0)
@@ -26,11 +26,12 @@ extension UIView {
 }
 
 extension UIView {
-    /// Says, when the view is made, that `draw(_:)` draws nothing in this very class.
+    /// Notes, when a view is created, that `draw(_:)` of exactly this class draws nothing.
     ///
-    /// Swift on Linux cannot ask a class whether it overrides a method. So every view of the app's own classes is let draw
-    /// once, and nothing is made of it when it draws nothing; the usual classes of this module are not asked. They say so
-    /// themselves, because a list of them would make all their classes ready at the start of a program that shows one.
+    /// Swift on Linux can't find out whether a class overrides a method. So UIKit calls `draw(_:)` once for each view
+    /// whose class belongs to the app, and keeps no drawing if it is empty. The usual classes of this module save that
+    /// call by calling this method. A list of them would initialise all these classes at the start of a program that
+    /// uses one.
     final func drawsNothing(ifOfClass own: UIView.Type) {
         if type(of: self) == own { layerStorage.isDisplayNeeded = false }
     }

@@ -3,7 +3,8 @@ import QuartzCore
 import RenderTree
 
 extension UIView {
-    /// What the view shows, in its bounds' box; nil when it was never shown and is not to be brought up to date.
+    /// Returns the drawing of what the view shows, relative to its bounds. Returns nil if no screen has shown the view
+    /// and `afterUpdates` is false.
     private func shownCommands(afterUpdates: Bool) -> [DrawingCommand]? {
         guard afterUpdates else { return layer.isKnownToScreens ? layer.commands(.asCommitted) : nil }
         (window ?? self).layoutIfNeeded()

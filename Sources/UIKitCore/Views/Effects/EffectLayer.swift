@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The layer of an effect view: the glass inside has its corners.
+/// The layer of an effect view, which passes its corners on to the glass inside.
 final class EffectLayer: CALayer {
     weak var glass: CALayer?
 

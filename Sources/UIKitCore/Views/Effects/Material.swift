@@ -1,21 +1,21 @@
 import CoreGraphics
 import RenderTree
 
-/// How a blur or glass looks. What is behind gets softer and more colourful, and a colour is laid over it.
+/// The look of a blur or of glass: it softens what is behind, makes its colours stronger and covers it with a tint.
 ///
 /// Apple publishes no numbers; these are chosen by eye (Decisions/0072).
 struct Material {
     /// The blur's standard deviation in points.
     var radius: CGFloat
-    /// 1 leaves colours as they are.
+    /// How strong colours get; 1 leaves them as they are.
     var saturation: CGFloat = 1.8
-    /// Laid over what is behind.
+    /// The colour over what is behind.
     var tint: UIColor
-    /// Light and dark glass has a bright edge.
+    /// The bright edge of light and dark glass; nil for none.
     var edge: UIColor?
     var hasShadow = false
 
-    /// For screens that cannot look behind: as strong a colour as the material mostly shows.
+    /// Returns the opaque colour that the material mostly shows, for screens that can't blur what is behind.
     func substitute(in traits: UITraitCollection) -> RGBA {
         var color = tint.resolvedColor(with: traits).rgba
         color.alpha = 1 - (1 - color.alpha) * 0.25
@@ -28,7 +28,7 @@ struct Material {
 }
 
 extension Material {
-    /// A blur that lets a share of what is behind through, in the interface's style or always in one.
+    /// Returns a blur that covers a share of what is behind, in the interface's style or in a fixed one.
     static func blur(thickness: CGFloat, style: UIUserInterfaceStyle) -> Material {
         let light = UIColor(white: 0.97, alpha: thickness)
         let dark = UIColor(white: 0.14, alpha: thickness)

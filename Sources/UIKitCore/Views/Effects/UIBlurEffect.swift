@@ -1,54 +1,55 @@
 import Foundation
 
-/// Makes what is behind an effect view soft, as frosted glass does.
+/// An effect that blurs what is behind an effect view, as frosted glass does.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    /// How much is seen through the glass. Styles without a word for it follow the interface's style.
+    /// How much of what is behind shows through. Styles without "light" or "dark" in their name follow the interface's
+    /// style.
     public enum Style: Int, Sendable {
-        /// Lighter than what is behind, by much.
+        /// Much lighter than what is behind.
         case extraLight = 0
         /// Lighter than what is behind.
         case light = 1
         /// Darker than what is behind.
         case dark = 2
-        /// Light or dark with the device.
+        /// A standard blur. Light or dark with the interface.
         case regular = 4
-        /// Stands out more than ``regular``, light or dark with the device.
+        /// Stands out more than ``regular``. Light or dark with the interface.
         case prominent = 5
-        /// Glass that hides least, light or dark with the device.
+        /// Material that covers least. Light or dark with the interface.
         case systemUltraThinMaterial = 6
-        /// Glass that hides little, light or dark with the device.
+        /// Material that covers little. Light or dark with the interface.
         case systemThinMaterial = 7
-        /// Glass, light or dark with the device.
+        /// Material that covers a medium share. Light or dark with the interface.
         case systemMaterial = 8
-        /// Glass that hides most, light or dark with the device.
+        /// Material that covers most. Light or dark with the interface.
         case systemThickMaterial = 9
-        /// As bars have it, light or dark with the device.
+        /// The material of bars. Light or dark with the interface.
         case systemChromeMaterial = 10
-        /// Glass that hides least, always light.
+        /// Material that covers least. Always light.
         case systemUltraThinMaterialLight = 11
-        /// Glass that hides little, always light.
+        /// Material that covers little. Always light.
         case systemThinMaterialLight = 12
-        /// Glass, always light.
+        /// Material that covers a medium share. Always light.
         case systemMaterialLight = 13
-        /// Glass that hides most, always light.
+        /// Material that covers most. Always light.
         case systemThickMaterialLight = 14
-        /// As bars have it, always light.
+        /// The material of bars. Always light.
         case systemChromeMaterialLight = 15
-        /// Glass that hides least, always dark.
+        /// Material that covers least. Always dark.
         case systemUltraThinMaterialDark = 16
-        /// Glass that hides little, always dark.
+        /// Material that covers little. Always dark.
         case systemThinMaterialDark = 17
-        /// Glass, always dark.
+        /// Material that covers a medium share. Always dark.
         case systemMaterialDark = 18
-        /// Glass that hides most, always dark.
+        /// Material that covers most. Always dark.
         case systemThickMaterialDark = 19
-        /// As bars have it, always dark.
+        /// The material of bars. Always dark.
         case systemChromeMaterialDark = 20
     }
 
     let style: Style
 
-    /// A blur of that style.
+    /// Creates a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -67,7 +68,7 @@ import Foundation
 }
 
 extension UIBlurEffect.Style {
-    /// The share of what is behind that is covered.
+    /// The share of what is behind that the style covers.
     fileprivate var thickness: CGFloat {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.4

@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A piece of glass above the content: what is behind is seen through it, softer and more colourful.
+/// An effect that looks like a piece of glass above the content. What is behind shows through, softer and with stronger
+/// colours.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case regular = 0
-        /// Lets more of what is behind through.
+        /// Shows more of what is behind.
         case clear = 1
     }
 
@@ -23,7 +24,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Whether the glass grows a little below a finger. False by default.
+    /// Whether the glass grows a little under a finger. False by default.
     open var isInteractive = false
     /// The colour of the glass; nil, the default, is white or dark with the interface.
     open var tintColor: UIColor?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How important something on a blur is.
+/// How strongly content on a blur stands out.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0
     case secondaryLabel = 1
@@ -12,11 +12,12 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator = 7
 }
 
-/// Lets the blur behind an effect view shine through what is in it: by its strength, in one step for each style.
+/// An effect that lets the blur behind an effect view shine through the view's content. Each style has one fixed
+/// strength.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     private let style: UIVibrancyEffectStyle
 
-    /// What is in the view is seen as a label on the blur.
+    /// Creates an effect for a label on a blur.
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {

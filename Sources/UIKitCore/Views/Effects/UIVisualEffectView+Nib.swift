@@ -2,7 +2,8 @@ import Foundation
 import NibReader
 
 extension UIVisualEffectView {
-    /// What a visual effect view has in a XIB or storyboard: an effect, and a content view that exists already.
+    /// Reads a visual effect view's attributes in a XIB or storyboard: its effect, and its content view, which exists
+    /// already.
     final func readEffectNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view with an effect: what is behind is seen through it as through frosted glass. What it holds goes into its ``contentView``.
+/// A view that shows what is behind it through an effect, such as frosted glass. Add subviews to its ``contentView``.
 ///
 ///     let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     panel.contentView.addSubview(label)
 ///
-/// In a page the blur is real; a snapshot shows the colour that the material mostly has (Decisions/0072).
+/// A page blurs what is behind. A snapshot shows the colour that the material mostly has (Decisions/0072).
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
@@ -30,7 +30,7 @@ import QuartzCore
     open override class var layerClass: AnyClass { EffectLayer.self }
 
     private func setUp() {
-        // A damaged XIB has some.
+        // A damaged XIB may have subviews outside the content view.
         for view in subviews { contents.addSubview(view) }
         glass.isUserInteractionEnabled = false
         glass.isHidden = true
@@ -42,15 +42,15 @@ import QuartzCore
         (layer as? EffectLayer)?.glass = glass.layer
     }
 
-    /// Where the views go that lie on the effect. As large as this view.
+    /// The view for subviews on top of the effect. It is as large as this view.
     open var contentView: UIView { contents }
 
     private let contents = UIView()
 
-    /// What draws the effect.
+    /// The view that draws the effect.
     private let glass = UIView()
 
-    /// The effect; nil, the default, shows the content on nothing. A change inside an animation fades.
+    /// The effect; nil, the default, shows only the content. A change in an animation block fades.
     @NSCopying open var effect: UIVisualEffect? {
         didSet { showEffect() }
     }
@@ -74,7 +74,7 @@ import QuartzCore
 
     private func fadeGlassOut() {
         glass.alpha = 0
-        // Where nothing is animated it is gone at once, and costs no screen anything.
+        // Without an animation, the effect disappears at once and costs screens nothing.
         glass.isHidden = !UIView.areAnimationsEnabled || UIView.inheritedAnimationDuration == 0
     }
 

@@ -11,7 +11,8 @@ extension UIView {
             ? CGRect(origin: .zero, size: frame.size).applying(layerStorage.transform.affine.inverted()).size
             : frame.size
         let anchor = layerStorage.anchorPoint
-        // Before the size: whoever hears of that asks where in the safe area the view is.
+        // Set the position before the size: whoever hears of a new size reads the safe area, which depends on the
+        // position.
         layerStorage.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
         setBounds(CGRect(origin: layerStorage.bounds.origin, size: newSize))
@@ -22,7 +23,7 @@ extension UIView {
         }
     }
 
-    /// Where the view would be in its superview without its transform.
+    /// The view's frame without its transform.
     var untransformedFrame: CGRect {
         get {
             let (size, anchor, position) = (layerStorage.bounds.size, layerStorage.anchorPoint, layerStorage.position)
@@ -32,7 +33,8 @@ extension UIView {
         }
         set {
             let anchor = layerStorage.anchorPoint
-            // Before the size: whoever hears of that asks where in the safe area the view is.
+            // Set the position before the size: whoever hears of a new size reads the safe area, which depends on the
+            // position.
             center = CGPoint(
                 x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
             bounds.size = newValue.size
@@ -77,7 +79,7 @@ extension UIView {
         }
     }
 
-    /// Says, once, that a property was set to what cannot be shown and keeps its old value.
+    /// Warns once that the app set a property to a value that no screen can show. The property keeps its old value.
     @inline(never) func reportBadGeometry<Value>(_ property: String, _ value: Value) {
         Self.reportBadGeometry(of: self, property, "\(value)")
     }

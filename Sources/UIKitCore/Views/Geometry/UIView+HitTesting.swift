@@ -11,7 +11,7 @@ extension UIView {
         return self
     }
 
-    /// Subviews as they lie over each other, `zPosition` of their layers included.
+    /// The subviews from back to front, with the `zPosition` of their layers taken into account.
     var subviewsInDrawingOrder: [UIView] { subviewsStorage.inDrawingOrder { $0.layerStorage.zPosition } }
 
     func endEditingInside(_ force: Bool) -> Bool {

@@ -1,21 +1,22 @@
-/// What a view finds on itself or around it when it looks: what is missing here is at its default, so it need not look.
+/// What a view must look up on itself and around it. A kind that is missing here has its default everywhere, so the
+/// view needn't look.
 ///
-/// Each view keeps its own, so views on one screen cost the same whatever is set on another.
+/// Each view keeps its own value, so settings on one screen don't slow views on another.
 struct HandedDown: OptionSet {
     let rawValue: UInt8
 
-    /// A tint colour, or the mode that greys it.
+    /// A tint colour, or a mode that dims it.
     static let tint = HandedDown(rawValue: 1)
     /// Overridden traits.
     static let traits = HandedDown(rawValue: 2)
-    /// A screen's safe area, or what a controller adds to it.
+    /// A screen's safe area, or insets that a controller adds to it.
     static let safeArea = HandedDown(rawValue: 4)
     /// A row of a list.
     static let list = HandedDown(rawValue: 8)
 }
 
 extension UIView {
-    /// What ``setHere`` is, apart from a window's screen.
+    /// The value of ``setHere`` without what a window's screen sets.
     final var setByViewAndOwner: HandedDown {
         var set: HandedDown = []
         if let rare = rareStateIfMade {
@@ -31,7 +32,7 @@ extension UIView {
         return set
     }
 
-    /// The view is in another superview, or what it sets itself is different now.
+    /// Called when the view has another superview or sets something else itself.
     final func updateHandedDown() { inherit(superviewStorage?.handedDown ?? []) }
 
     private func inherit(_ around: HandedDown) {

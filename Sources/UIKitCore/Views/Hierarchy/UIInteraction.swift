@@ -1,13 +1,13 @@
-/// Something that a view can be used for, which another object looks after: it puts gestures or views of its own into the view.
+/// A behaviour that an app can add to a view. It puts gesture recognisers or views of its own into the view.
 ///
 ///     view.addInteraction(ShakeInteraction())
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-    /// The view it was added to. Keep it weakly.
+    /// The view that has the interaction. Keep a weak reference.
     var view: UIView? { get }
 
-    /// Called before it's added to a view, and with nil before it's taken away.
+    /// Called before the interaction is added to a view, and with nil before it is removed.
     func willMove(to view: UIView?)
 
-    /// Called when it was added to a view, and with nil when it was taken away.
+    /// Called after the interaction was added to a view, and with nil after it was removed.
     func didMove(to view: UIView?)
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// A sentence about the view that is the same on every run: no addresses.
+    /// A description of the view without addresses, so it is the same in every run.
     var debugText: String {
         var parts = ["frame \(frame.plainText)"]
         if bounds.origin != .zero {
@@ -14,7 +14,8 @@ extension UIView {
         return "<\(type(of: self)); \(parts.joined(separator: "; "))>"
     }
 
-    /// This view and all inside it, one a line, indented by depth; the same on every run.
+    /// A description of this view and all views inside it, one per line, indented by depth. It is the same in every
+    /// run.
     ///
     ///     print(window.recursiveDescription)
     public var recursiveDescription: String {
@@ -30,7 +31,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// "x y width height".
+    /// The rectangle as "x y width height".
     package var plainText: String {
         [minX, minY, width, height].map { $0.decimalText() }.joined(separator: " ")
     }

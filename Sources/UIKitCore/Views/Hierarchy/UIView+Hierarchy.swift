@@ -44,13 +44,13 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether this is one of `view`'s subviews, or its mask. Quicker than to compare ``superview``.
+    /// Returns whether this is one of `view`'s subviews, or its mask. Faster than comparing ``superview``.
     @inline(__always) final func isDirectly(in view: UIView) -> Bool { superviewReference.refers(to: view) }
 
-    /// A view in a window is inside of none that is in no window.
+    /// Returns false if this view is in a window and `view` isn't, so that it can't contain this one.
     private func mayBeInside(_ view: UIView) -> Bool { view.windowReference.isSet || windowStorage == nil }
 
-    /// Whether nothing can be inside of the view.
+    /// Whether the view can't contain any view.
     private var holdsNothing: Bool { subviewsStorage.isEmpty && rareStateIfMade == nil }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -77,7 +77,8 @@ extension UIView {
         move(lower, to: high + 1)
     }
 
-    /// Layers without a view of their own may lie between those of subviews: go by the neighbour, not by the index.
+    /// Places a subview's layer next to its neighbour's. An index won't do, because layers without views may be between
+    /// those of subviews.
     private func placeLayer(of view: UIView, at index: Int) {
         if index + 1 < subviewsStorage.count {
             layerStorage.insertSublayer(view.layerStorage, below: subviewsStorage[index + 1].layerStorage)
@@ -127,7 +128,7 @@ extension UIView {
         windowStorage = newWindow
         if let newWindow {
             resolveColors()
-            // Told of a safe area elsewhere; where there is none, this is all that brings it up to date.
+            // The view's safe area comes from another place. If this window has none, only this pass updates the view.
             if lastToldSafeAreaInsets != .zero { newWindow.needsSafeAreaPass = true }
             if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
             if type(of: self).requiresConstraintBasedLayout { noteFirstConstraintUpdate() }

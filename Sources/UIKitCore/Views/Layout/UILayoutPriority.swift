@@ -1,6 +1,6 @@
-/// How much something should be so, from 1 to 1000; at 1000 it must be.
+/// The priority of a constraint, from 1 to 1000; 1000 is required.
 ///
-///     edge.priority = .required - 1          // as good as required, but no conflict when it can't be
+///     edge.priority = .required - 1          // as good as required, but no conflict when it can't hold
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public var rawValue: Float
 
@@ -20,7 +20,8 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    // Many apps and libraries have operators of their own from the time when UIKit had none: theirs come first.
+    // Many apps and libraries have operators of their own from the time when UIKit had none. The compiler prefers
+    // theirs.
     @_disfavoredOverload
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
         UILayoutPriority(left.rawValue + right)

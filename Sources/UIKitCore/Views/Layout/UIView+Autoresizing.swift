@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// Which margins and lengths give way when the superview changes its size.
+    /// The margins and lengths that change when the superview changes its size.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -33,7 +33,8 @@ extension UIView {
         frame = CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// The change shared out among the flexible parts in proportion to their old lengths; evenly if those are all 0.
+    /// Divides a change of length among the flexible parts in proportion to their old lengths, or evenly if those are
+    /// all 0.
     private nonisolated static func resized(
         start: CGFloat, length: CGFloat, container: CGFloat, by change: CGFloat,
         flexible: (before: Bool, length: Bool, after: Bool)

@@ -1,5 +1,5 @@
 extension UISemanticContentAttribute {
-    /// The direction in which content of this meaning runs where everything around it runs in `direction`.
+    /// Returns the direction of content with this meaning where everything around it runs in `direction`.
     func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .unspecified: direction

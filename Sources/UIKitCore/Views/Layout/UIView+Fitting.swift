@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// What `systemLayoutSizeFitting` answers where there are no constraints.
+    /// Returns the result of `systemLayoutSizeFitting` where there are no constraints.
     func fittingSize(_ target: CGSize, isFixed: (horizontal: Bool, vertical: Bool)) -> CGSize {
         if isFixed == (true, true) { return target }
         let intrinsic = intrinsicContentSize

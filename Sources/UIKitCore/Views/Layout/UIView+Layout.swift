@@ -16,7 +16,7 @@ extension UIView: LaidOutView {
         passUpNeedForLayout()
     }
 
-    /// Tells the views around this one, up to the window, that a view inside needs layout.
+    /// Tells the views around this one, up to the window, that a view inside them needs layout.
     func passUpNeedForLayout() {
         if needsLayout || doesDescendantNeedLayout { passUp(needOf: self) }
     }
@@ -28,7 +28,8 @@ extension UIView: LaidOutView {
         around.passUp(needOf: view)
     }
 
-    /// Of the outermost view, whose window is asked, not that of the one that needs layout: a mask is in none.
+    /// Asks for a frame. Called on the outermost view; `view` is the one that needs layout. A mask has no window of its
+    /// own.
     private func askForFrame(for view: UIView) {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIView setNeedsLayout] (\(type(of: view)))") { [self] in
@@ -38,7 +39,7 @@ extension UIView: LaidOutView {
         windowStorage?.screen.frameLoop.setNeedsFrame()
     }
 
-    /// Begins with the last view on the way up that asked for layout without one between that did not.
+    /// Lays out from the outermost view of an unbroken chain of superviews that need layout.
     func layOutFromOutermost() {
         if isSolvedWithSuperview {
             let root = constraintRoot
@@ -55,7 +56,8 @@ extension UIView: LaidOutView {
     /// Visits only views that need layout.
     func layOutTree() {
         var round = 0
-        // Inside its own layoutSubviews() the view lays out what is inside it; its own turn comes when that is over.
+        // While layoutSubviews() of this view runs, only the views inside it are laid out. The view's own turn comes
+        // afterwards.
         while (needsLayout && !isLayingOutSubviews) || doesDescendantNeedLayout || needsConstraintSolution {
             round += 1
             guard round <= EndlessLayout.maximumRounds else { return reportEndlessLayout() }
@@ -81,7 +83,7 @@ extension UIView: LaidOutView {
         }
     }
 
-    /// A layer of a class of the app's own may place its sublayers itself.
+    /// Lays out through the layer, because an app's own layer class may place its sublayers itself.
     private func layOutByLayer() {
         if type(of: layerStorage) == CALayer.self {
             layoutSublayers(of: layerStorage)
@@ -90,7 +92,7 @@ extension UIView: LaidOutView {
         }
     }
 
-    /// What the view shows by configurations follows its state now, unless it is just doing so.
+    /// Updates the view's configurations for its state now, unless an update is running.
     func updateConfigurationsIfNeeded() {
         guard needsConfigurationUpdate, !isUpdatingConfigurations else { return }
         isUpdatingConfigurations = true
@@ -98,7 +100,7 @@ extension UIView: LaidOutView {
         isUpdatingConfigurations = false
     }
 
-    /// Calls ``layoutSubviews()``, and the controller before and after it.
+    /// Calls ``layoutSubviews()``, and the controller's methods before and after it.
     func layOutSubviews() {
         guard let owner else {
             isLayingOutSubviews = true
@@ -106,7 +108,8 @@ extension UIView: LaidOutView {
             isLayingOutSubviews = false
             return
         }
-        // A controller may lay out its view once more when it is told of layout, but not for ever.
+        // A controller may lay out its view again in viewWillLayoutSubviews() or viewDidLayoutSubviews(), but not for
+        // ever.
         Nesting.controllerLayouts += 1
         defer { Nesting.controllerLayouts -= 1 }
         guard Nesting.controllerLayouts <= Nesting.mostByHand else { return reportEndlessLayout() }
@@ -139,18 +142,19 @@ extension UIView: LaidOutView {
     }
 }
 
-/// Views that keep asking for layout inside their own layout.
+/// The limit for views that keep asking for layout in their own layout.
 @MainActor enum EndlessLayout {
-    /// After this many rounds such a view is left alone until the next frame.
+    /// The number of rounds after which the engine leaves such a view alone until the next frame.
     ///
-    /// When one was left alone, no view gets a second round in this frame: endless ones inside each other would multiply.
+    /// After that, no view gets a second round in this frame, because endless views inside each other would multiply
+    /// the rounds.
     @exclusivity(unchecked) static var maximumRounds = mostRounds
     private static let mostRounds = 100
 
     static func beginFrame() { maximumRounds = mostRounds }
 }
 
-/// How often views were laid out; tests assert it.
+/// Counts layout passes of views; tests check it.
 @MainActor package enum LayoutCounts {
     @exclusivity(unchecked) package static var layouts = 0
 }

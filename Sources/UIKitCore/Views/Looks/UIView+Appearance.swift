@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Puts colours that depend on light and dark onto the layer again.
+    /// Sets the background colour on the layer again, if it depends on light and dark.
     func resolveBackgroundColor() {
         guard let backgroundColor, backgroundColor.isDynamic else { return }
         layer.backgroundColor = backgroundColor.resolved(with: traitCollection).cgColor

@@ -1,14 +1,15 @@
 import QuartzCore
 
 extension UIView {
-    /// Where content goes that is not as large as its view.
+    /// Where a view's content goes when its size differs from the view's.
     public enum ContentMode: Int, Sendable, Hashable {
         case scaleToFill = 0
-        /// As large as fits, the proportions kept.
+        /// Scales the content to the largest size that fits, with its proportions.
         case scaleAspectFit = 1
-        /// As small as fills the view, the proportions kept; the rest sticks out unless the view clips.
+        /// Scales the content to the smallest size that fills the view, with its proportions. The rest extends beyond
+        /// the view unless it clips.
         case scaleAspectFill = 2
-        /// As `scaleToFill`; the content is drawn again for each size.
+        /// Like `scaleToFill`; the view draws its content again for each size.
         case redraw = 3
         case center = 4
         case top = 5

@@ -1,7 +1,7 @@
 extension UIView {
-    /// Whether the tint colour is shown as it is, or greyed because something is in front.
+    /// Whether the tint colour shows as it is, or grey because something is in front.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As around the view; normal at the top.
+        /// Follows the views around this one; normal if none sets a mode.
         case automatic = 0
         case normal = 1
         case dimmed = 2
@@ -30,7 +30,7 @@ extension UIView {
         tellTintDidChange()
     }
 
-    /// The whole branch, as far as it has this view's tint.
+    /// Tells this view and the views inside it that share its tint.
     func tellTintDidChange() {
         tintColorDidChange()
         for view in subviews where view.rareStateIfMade?.tintColor == nil || view.tintAdjustmentMode == .dimmed {
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey that is as bright.
+    /// The grey of the same brightness, with 0.8 of the opacity.
     fileprivate var withoutColor: UIColor {
         let color = rgba
         let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue

@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// What a keyboard on the screen covers of a view. There is none here: keys come from a real keyboard, so the guide lies at the bottom, as on
-/// iOS while the keyboard is away.
+/// A guide at the part of a view that the keyboard covers. Keys come from a real keyboard here, so the guide is at the
+/// bottom, as on iOS while the keyboard is off the screen.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide goes along with a keyboard that floats. False by default.
+    /// Whether the guide follows a floating keyboard. False by default.
     open var followsUndockedKeyboard = false
 
-    /// Whether the guide, while the keyboard is away, begins at the safe area's lower edge, and not at the view's. True by default.
+    /// Whether the guide, while there is no keyboard on the screen, is at the safe area's lower edge instead of the
+    /// view's. True by default.
     open var usesBottomSafeArea = true {
         didSet {
             guard usesBottomSafeArea != oldValue, let owningView else { return }
@@ -15,7 +16,7 @@ import CoreGraphics
         }
     }
 
-    /// How far above a keyboard a finger begins to push it away, in points. 0 by default, and for negative numbers.
+    /// How far above a keyboard a drag begins to dismiss it, in points. 0 by default. Negative numbers become 0.
     open var keyboardDismissPadding: CGFloat {
         get { dismissPadding }
         set { dismissPadding = max(newValue, 0) }

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A rectangle of a view that content goes by: what is safe to fill, what is inside the margins, what reads well; or one of the app's
-/// own, placed by constraints like a view and never seen.
+/// A rectangle in a view for constraints: the safe area, the margins, the readable width, or the app's own. Screens
+/// don't show it.
 ///
 ///     let gap = UILayoutGuide()
 ///     view.addLayoutGuide(gap)
 ///     gap.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.2).isActive = true
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-    /// Of a guide of the system; nil for one that constraints place.
+    /// The place of a system's guide; nil for one that constraints place.
     final let place: GuidePlace?
 
     public override init() {
@@ -17,7 +17,7 @@ import QuartzCore
         super.init()
     }
 
-    /// A guide in no view: views are not archived here.
+    /// Creates a guide in no view: views can't be archived.
     public required init?(coder: NSCoder) {
         place = nil
         super.init()
@@ -31,7 +31,7 @@ import QuartzCore
         owningViewReference = BackReference(view)
     }
 
-    /// The view whose guide this is; nil, for one of the app's own, until it is added to a view.
+    /// The view that has the guide; nil until the app adds its own guide to a view.
     open var owningView: UIView? { owningViewReference.object }
     private final var owningViewReference = BackReference<UIView>()
 
@@ -43,8 +43,8 @@ import QuartzCore
     /// A name for debugging.
     open var identifier = ""
 
-    /// Where it is in the coordinates of ``owningView``, in points. A guide of the system is up to date at any moment, one of the app's
-    /// own after layout.
+    /// The guide's rectangle in the coordinates of ``owningView``, in points. A system's guide is always up to date, an
+    /// app's own one after layout.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         return place?.rect(in: view) ?? view.placeOfGuide(self)
@@ -52,7 +52,8 @@ import QuartzCore
 
     // MARK: Constraints
 
-    /// What constraints know of it. Their constraints can be made before the guide is added to a view, and are activated afterwards.
+    /// What constraints know about the guide. Constraints can be created before the guide is in a view, and activated
+    /// afterwards.
     final var layoutItem: LayoutItem {
         if let item { return item }
         let made = LayoutItem(self, in: owningView)
@@ -75,40 +76,41 @@ import QuartzCore
 
     // MARK: For debugging
 
-    /// Whether constraints leave open where it is or how large it is. Solves much, so ask only while looking for a mistake.
+    /// Whether the constraints allow other positions or sizes of the guide that satisfy them just as well. For
+    /// debugging: the answer needs many solutions.
     open var hasAmbiguousLayout: Bool {
         guard let owningView, let item else { return false }
         return owningView.engineAround?.isAmbiguous(item) ?? false
     }
 
-    /// The active constraints that together say where it is in its view, and how large, along an axis.
+    /// Returns the active constraints that together decide where the guide is in its view and how large, along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let owningView, let item else { return [] }
         return owningView.engineAround?.constraints(placing: item, along: axis) ?? []
     }
 
-    /// Constraints moved it: what goes by its frame is laid out again.
+    /// Called when constraints moved the guide. Asks for a layout pass of what depends on it.
     final func frameChangedByConstraints() { owningView?.setNeedsLayout() }
 }
 
-/// What bars cover at the top or bottom of a screen, as code from before safe areas knows it.
+/// The part of a screen that bars cover at the top or bottom, for code from before safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-    /// How much they cover, in points.
+    /// The covered length, in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide as code from before safe areas knows it.
+/// A guide for code from before safe areas.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
 }
 
 extension UIView {
-    /// The widest that lines of text should be, in points, for text of the standard size.
+    /// The largest width of lines that read well, in points, for text of the standard size.
     ///
-    /// - Behaviour: as Apple's documentation tells of tablets; our choice for all widths (Decisions/0027).
+    /// - Behaviour: Apple documents it for tablets; our choice for all widths (Decisions/0027).
     static let readableWidth: CGFloat = 672
 
     final func systemGuide(_ place: GuidePlace) -> UILayoutGuide {
@@ -132,7 +134,7 @@ extension UIView {
         return made
     }
 
-    /// Where constraints put a guide of the app's own.
+    /// Returns where constraints put an app's own guide.
     fileprivate final func placeOfGuide(_ guide: UILayoutGuide) -> CGRect {
         guard let item = guide.itemIfMade, item.engine != 0 else { return .zero }
         let root = constraintRoot

@@ -1,12 +1,13 @@
-/// A guide with constraints that count only while it is near an edge of the screen, or away from one.
+/// A guide with constraints that are active only while it is near an edge of the screen, or away from one.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
     private final var whenNear: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
     private final var whenAway: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
 
-    /// The edges that the guide is near now; none for a guide that an app makes.
+    /// The edges that the guide is near now; none for an app's own guide.
     var nearEdges: NSDirectionalRectEdge { [] }
 
-    /// Activates constraints while the guide is near an edge, in place of those that were given for it before. An empty array ends that.
+    /// Activates constraints while the guide is near an edge. They replace those from the last call for this edge; an
+    /// empty array only removes those.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -18,7 +19,8 @@
         whenNear[edge] ?? []
     }
 
-    /// Activates constraints while the guide is not near an edge, in place of those that were given for it before. An empty array ends that.
+    /// Activates constraints while the guide isn't near an edge. They replace those from the last call for this edge;
+    /// an empty array only removes those.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -30,7 +32,7 @@
         whenAway[edge] ?? []
     }
 
-    /// Deactivates them all, and forgets them.
+    /// Deactivates and removes all these constraints.
     open func removeAllTrackedConstraints() {
         for constraints in [whenNear.values, whenAway.values].joined() { NSLayoutConstraint.deactivate(constraints) }
         (whenNear, whenAway) = ([:], [:])

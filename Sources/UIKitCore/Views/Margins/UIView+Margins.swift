@@ -3,8 +3,8 @@ import CoreGraphics
 extension UIView {
     final var ownMargins: ViewMargins { rareStateIfMade?.margins ?? ViewMargins() }
 
-    /// The view's own margins with the safe area, or those of its superview where they are preserved and reach in further. The superview's
-    /// hold the safe area already.
+    /// The view's own margins with the safe area, or those of its superview where the view preserves them and they are
+    /// larger. The superview's include the safe area already.
     var resolvedMargins: UIEdgeInsets {
         let own = ownMargins
         var margins = own.resolved(

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// What is around the view, as far as it reaches in, with what its controllers add.
+    /// The safe area of the views around, as far as it reaches into this view, with the insets that its controllers
+    /// add.
     ///
     /// - Complexity: O(depth) where the window or a controller around the view has a safe area, otherwise O(1).
     var resolvedSafeAreaInsets: UIEdgeInsets {
@@ -14,18 +15,21 @@ extension UIView {
         return inside + owner.additionalInsetsOfView
     }
 
-    /// What ``safeAreaInsetsDidChange()`` told of last.
+    /// The insets at the last call of ``safeAreaInsetsDidChange()``.
     var lastToldSafeAreaInsets: UIEdgeInsets { rareStateIfMade?.knownSafeAreaInsets ?? .zero }
 
-    /// The view moved, or something that covers its edges did. Asked only of views that have ``HandedDown/safeArea``, or had it.
+    /// Called when the view moved or something that covers its edges did, only on views that have or had
+    /// ``HandedDown/safeArea``.
     func safeAreaMayHaveChanged() {
-        // Cells move all the time, and what is inside of an adjusted scroll view keeps clear of its edges anyway.
+        // Skip subviews of scroll views: cells move all the time, and an adjusted scroll view keeps its content away
+        // from covered edges anyway.
         guard let window = windowStorage, superviewStorage?.contentScroller == nil else { return }
         window.needsSafeAreaPass = true
         window.screen.frameLoop.setNeedsFrame()
     }
 
-    /// Tells this view and those inside it, outermost first, if their safe areas are others than they were told of.
+    /// Calls ``safeAreaInsetsDidChange()`` for this view and the views inside it, outermost first, where the insets
+    /// changed.
     func tellSafeAreaChanges() {
         let insets = safeAreaInsets
         if insets != lastToldSafeAreaInsets {

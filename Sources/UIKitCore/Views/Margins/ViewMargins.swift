@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The room that a view wants its content to keep from its edges, before anything around it has a say.
+/// The margins that a view sets, before the views around it add anything.
 struct ViewMargins {
     enum Own: Equatable {
-        /// 8 points, or what the system gives the view of a controller.
+        /// 8 points, or the system's margins for the view of a controller.
         case standard
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
@@ -15,8 +15,8 @@ struct ViewMargins {
 
     static let standardLength: CGFloat = 8
 
-    /// The view's own part, left and right as they are in `direction`. `minimum` is what the system asks of the view
-    /// of a controller.
+    /// Returns the view's own margins, with left and right for a direction. `minimum` is what the system asks of the
+    /// view of a controller.
     func resolved(_ direction: UIUserInterfaceLayoutDirection, minimum: NSDirectionalEdgeInsets?) -> UIEdgeInsets {
         let length = Self.standardLength
         let insets: UIEdgeInsets =
@@ -39,22 +39,22 @@ extension UIEdgeInsets {
             bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading)
     }
 
-    /// Each edge at least as wide as the other's.
+    /// Returns the larger of both insets for each edge.
     func widened(to other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
     }
 
-    /// Without those at both ends of an axis.
+    /// Returns the insets without those at the two ends of an axis.
     func across(_ axis: Axis) -> UIEdgeInsets {
         axis == .horizontal
             ? UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
             : UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
     }
 
-    /// The part of these insets of `outer` that reaches into a box inside it. Where there is none at an edge, nothing reaches in, even
-    /// into a box that sticks out there.
+    /// Returns the part of these insets of `outer` that reaches into a box inside it. Where an inset is 0, nothing
+    /// reaches in, even into a box that extends beyond that edge.
     func reaching(into box: CGRect, of outer: CGRect) -> UIEdgeInsets {
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset == 0 ? 0 : max(inset - distance, 0) }
         return UIEdgeInsets(

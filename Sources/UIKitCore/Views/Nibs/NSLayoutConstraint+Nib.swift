@@ -45,7 +45,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The reader numbers them in the same way.
+    /// The reader numbers attributes in the same way.
     fileprivate init?(_ attribute: NibConstraint.Attribute?) {
         guard let number = attribute?.rawValue else { return nil }
         self.init(rawValue: number)

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The subviews and constraints of a view in a XIB that depend on the size classes, and which of them are there now.
+/// The subviews and constraints of a view in a XIB that depend on the size classes, and which of them are installed
+/// now.
 @MainActor struct NibContent {
     weak var view: UIView?
     let subviews: [Subview]
@@ -23,7 +24,7 @@ import CoreGraphics
         variations.dependsOnTraits || constraints.contains { $0.variations.dependsOnTraits }
     }
 
-    /// Those that are installed.
+    /// Returns the constraints that are installed for these traits.
     func constraints(in traits: UITraitCollection) -> [NSLayoutConstraint] {
         constraints.filter { variations.isEmpty || variations.isInstalled($0.id, in: traits) }.map(\.constraint)
             .filter { view?.isAround($0) ?? false }

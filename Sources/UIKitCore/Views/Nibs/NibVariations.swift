@@ -1,10 +1,10 @@
 import CoreGraphics
 import NibReader
 
-/// What of an element depends on the size classes: which constraints and subviews are installed, constants, and values such as
-/// fonts (R753).
+/// What differs in an element with the size classes: which constraints and subviews are installed, constants, and
+/// values such as fonts (R753).
 @MainActor struct NibVariations {
-    /// The most general one first.
+    /// The variations, the most general one first.
     private let variations: [Variation]
 
     private struct Variation {
@@ -12,11 +12,11 @@ import NibReader
         let included: Set<String>
         let excluded: Set<String>
         let constant: CGFloat?
-        /// What is neither: attributes, and children with keys.
+        /// The other values: attributes, and children with keys.
         let values: XMLElement
     }
 
-    /// Whether an element has some, which few do.
+    /// Returns whether an element has variations. Few have.
     nonisolated static func exist(in element: XMLElement) -> Bool { element.child(named: "variation") != nil }
 
     nonisolated static func exist(in constraints: [NibConstraint]) -> Bool {
@@ -36,7 +36,7 @@ import NibReader
     private static func variation(_ nib: NibCoder) -> Variation? {
         guard let key = nib.string("key"), let conditions = Conditions(key) else { return nil }
         let masks = nib.coders(named: "mask").map(\.element)
-        // Constraints decide about frames, so those are only Xcode's.
+        // Constraints decide about frames, so the frames in variations are of use only to Xcode.
         nib.leaveOut(attributes: ["symbolic"], children: ["frame"])
         return Variation(
             conditions: conditions, included: references("include", in: masks),
@@ -49,7 +49,7 @@ import NibReader
 
     // MARK: Values
 
-    /// The attributes and keys of children that differ.
+    /// The names of attributes, and the keys of children, that differ.
     var names: Set<String> {
         var names: Set<String> = []
         for variation in variations {
@@ -63,13 +63,13 @@ import NibReader
         "key", "constant", "symbolic", "frame", "constraints", "subviews", "misplaced", "ambiguous", "fixedFrame",
     ]
 
-    /// An element as it is for these size classes.
+    /// Returns the element with the values for these size classes.
     func applied(to element: XMLElement, in traits: UITraitCollection) -> XMLElement {
         var attributes = Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.key, $0.value) })
         var children = element.children
         for variation in variations where variation.conditions.hold(in: traits) {
             let values = variation.values
-            // Whether an image is a symbol belongs to its name.
+            // An image name replaces the information whether the old one was a symbol.
             if values.attributes["image"] != nil { attributes["catalog"] = nil }
             for (name, value) in values.attributes where name != "key" { attributes[name] = value }
             children.removeAll { child in child.key != nil && values.children.contains { $0.key == child.key } }
@@ -80,7 +80,7 @@ import NibReader
         return XMLElement(element.name, all, children: children, text: element.text, line: element.line)
     }
 
-    /// The variations that hold, by their places.
+    /// Returns the indices of the variations that apply.
     func holding(in traits: UITraitCollection) -> [Int] {
         variations.indices.filter { variations[$0].conditions.hold(in: traits) }
     }
@@ -89,10 +89,10 @@ import NibReader
 
     var isEmpty: Bool { variations.isEmpty }
 
-    /// Whether something changes with the size classes.
+    /// Whether any value depends on the size classes.
     var dependsOnTraits: Bool { variations.contains { $0.conditions.count > 0 } }
 
-    /// Whether a constraint or subview is there.
+    /// Returns whether a constraint or subview is installed.
     func isInstalled(_ identifier: String, in traits: UITraitCollection) -> Bool {
         var isInstalled = true
         for variation in variations where variation.conditions.hold(in: traits) {
@@ -102,22 +102,22 @@ import NibReader
         return isInstalled
     }
 
-    /// Of a constraint; nil for its own.
+    /// Returns a constraint's constant for these traits, or nil to keep its own.
     func constant(in traits: UITraitCollection) -> CGFloat? {
         variations.last { $0.constant != nil && $0.conditions.hold(in: traits) }?.constant
     }
 }
 
-/// When a variation counts: `heightClass=compact-widthClass=regular`. The default one always does.
+/// The conditions of a variation: `heightClass=compact-widthClass=regular`. The default variation always applies.
 private struct Conditions {
     private var width: UIUserInterfaceSizeClass?
     private var height: UIUserInterfaceSizeClass?
     private var idiom: UIUserInterfaceIdiom?
 
-    /// How many conditions there are. A variation with more conditions overrides one with fewer.
+    /// The number of conditions. A variation with more conditions overrides one with fewer.
     var count: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) + (idiom == nil ? 0 : 1) }
 
-    /// nil for a key that isn't known.
+    /// Reads a key. Returns nil if it contains an unknown condition.
     init?(_ key: String) {
         guard key != "default" else { return }
         for condition in key.split(separator: "-") {

@@ -8,7 +8,7 @@ import QuartzCore
     private let element: XMLElement
     private let variations: NibVariations
     private let names: Set<String>
-    /// Makes coders that keep none of the file's objects.
+    /// A coder that keeps none of the file's objects, from which coders for values are made.
     private let values: NibCoder
     private var shown: [Int]?
 
@@ -20,9 +20,10 @@ import QuartzCore
         values = nib.withoutObjects()
     }
 
-    /// Sets the values for the view's size classes, if others were set before.
+    /// Sets the values for the view's size classes, if those differ from the current ones.
     ///
-    /// - Parameter nib: The view's coder when the file is opened, so that the report hears of what is read; nil afterwards.
+    /// - Parameter nib: The view's coder while the file is opened, so that the report lists what is read; nil
+    ///   afterwards.
     func update(_ nib: NibCoder? = nil) {
         guard let view else { return }
         let holding = variations.holding(in: view.traitCollection)
@@ -37,13 +38,14 @@ import QuartzCore
 
 /// A class with values of its own that can depend on the size classes.
 @MainActor protocol NibVarying: UIView {
-    /// Reads only values that vary. One that the file doesn't have for the size classes gets its default.
+    /// Reads the values that vary, and no others. A value that the file doesn't have for the size classes gets its
+    /// default.
     func readVarying(_ nib: NibVaryingCoder)
 }
 
-/// A coder for the values that hold for the current size classes.
+/// A coder for the values that apply to the current size classes.
 @MainActor struct NibVaryingCoder {
-    /// nil for an attribute means its default.
+    /// The coder of the values. nil for an attribute means its default.
     let values: NibCoder
     private let names: Set<String>
     private let variations: [NibCoder]
@@ -54,7 +56,7 @@ import QuartzCore
         self.variations = variations
     }
 
-    /// Whether an attribute, or the child with this key, depends on the size classes.
+    /// Returns whether an attribute, or the child with this key, depends on the size classes.
     func varies(_ name: XMLName) -> Bool {
         for variation in variations { variation.leaveOut(attributes: [name], children: [name]) }
         return names.contains(name.string)

@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 
 extension UIStackView {
-    /// What a stack view has in a XIB or storyboard (R746). Its subviews are arranged in their order.
+    /// Reads a stack view's attributes in a XIB or storyboard (R746), and arranges its subviews in their order.
     final func readStackNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         if let axis = nib.axis { self.axis = axis }
@@ -29,7 +29,7 @@ extension UIStackView: NibVarying {
         choice("axis", ["horizontal": .horizontal, "vertical": .vertical])
     }
 
-    /// Points, or the system's usual distance.
+    /// The spacing in points, or the system's usual distance.
     fileprivate var spacing: CGFloat? {
         number("spacing") ?? choice("spacingType", ["standard": UIStackView.spacingUseSystem])
     }

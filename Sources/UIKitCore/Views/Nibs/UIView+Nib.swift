@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import NibReader
 
-// What every view has in a XIB or storyboard (R741, R742).
+// Reads the attributes of every view in a XIB or storyboard (R741, R742).
 extension UIView {
     final func readNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
@@ -14,7 +14,7 @@ extension UIView {
         readContent(nib)
     }
 
-    /// Reads once more what a subclass has set for itself since.
+    /// Reads again the attributes that a subclass has overwritten since.
     final func readNibAfterSetUp(_ nib: NibCoder) {
         readLook(nib)
         readAccessibility(nib)
@@ -93,7 +93,7 @@ extension UIView {
 
     fileprivate var contentMode: UIView.ContentMode? { choice("contentMode", Self.contentModes) }
 
-    // Kept, because nearly every view has one.
+    // A stored table, because nearly every view has a content mode.
     private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
@@ -109,7 +109,7 @@ extension UIView {
             ])
     }
 
-    /// An empty element is no flexibility.
+    /// The autoresizing mask. An empty element stands for an empty mask.
     fileprivate var autoresizingMask: UIView.AutoresizingMask? {
         guard let child = child(for: "autoresizingMask") else { return nil }
         var mask: UIView.AutoresizingMask = []

@@ -1,7 +1,7 @@
 import NibReader
 
 extension UIView {
-    /// What a screen reader says (R755).
+    /// Reads what a screen reader says (R755).
     final func readAccessibility(_ nib: NibCoder) {
         guard let configuration = nib.child(for: "accessibilityConfiguration") else { return }
         if let label = configuration.attributes["label"] { accessibilityLabel = label }

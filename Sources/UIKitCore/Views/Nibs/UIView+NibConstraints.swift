@@ -1,6 +1,6 @@
 import NibReader
 
-// The subviews and constraints of a view in a XIB.
+// Reads the subviews and constraints of a view in a XIB.
 extension UIView {
     final func readContent(_ nib: NibCoder) {
         let variations = NibVariations(nib)
@@ -37,7 +37,8 @@ extension UIView {
         return made
     }
 
-    /// Whether what a constraint names is in this view. A constraint of a view that isn't there waits for it.
+    /// Returns whether the constraint's items are in this view. A constraint of a view that isn't installed waits for
+    /// it.
     final func isAround(_ constraint: NSLayoutConstraint) -> Bool {
         guard let first = constraint.first.item.view, first.isInside(self) else { return false }
         guard let second = constraint.second else { return true }

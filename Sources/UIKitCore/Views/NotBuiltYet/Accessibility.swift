@@ -1,6 +1,6 @@
 import Foundation
 
-// What browsers tell no app, or readers of pages don't ask for.
+// Things that browsers don't tell apps, or that screen readers don't ask pages for.
 
 @available(*, unavailable, message: "Not built yet. Readers scroll the page; its scroll views follow them.")
 public enum UIAccessibilityScrollDirection: Int, Sendable {

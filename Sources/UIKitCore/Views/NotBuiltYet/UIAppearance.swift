@@ -1,6 +1,6 @@
 import Foundation
 
-// Proxies that set properties of all views of a class come later.
+// Not built yet: proxies that set properties of all views of a class.
 
 extension UIView {
     @available(

@@ -26,7 +26,7 @@ extension UIView {
     }
 }
 
-/// Something that screen readers stop at and that isn't a view.
+/// An element that screen readers stop at and that isn't a view.
 @available(*, unavailable, message: "Not built yet. Put a UIView where it is, with isAccessibilityElement and a label.")
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     public init(accessibilityContainer container: Any) {}

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An observer that was added by the name of a property.
+/// An observer of a property that the app named by a string.
 @MainActor final class NamedObserver {
     let name: String
     let context: UnsafeMutableRawPointer?

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The observations of a view's properties.
+/// The observers of one view's properties.
 @MainActor final class PropertyObservers {
     private var observations: [Reference] = []
     private var named: [NamedObserver] = []
-    /// Whether observers are being called, which may add others meanwhile.
+    /// The number of calls of ``look()`` that are running. Observers may add others meanwhile.
     private var looks = 0
 
     private struct Reference {
@@ -21,13 +21,13 @@ import QuartzCore
         named.removeAll { $0.observer === observer && $0.name == name && isIts($0.context) }
     }
 
-    /// Calls the observers of those properties that have other values now.
+    /// Calls the observers of properties whose values changed.
     func look() {
         looks += 1
         defer { looks -= 1 }
         if looks > Nesting.mostByHand { failOnEndlessObserving() }
         for reference in observations { reference.observation?.propertyMayHaveChanged() }
-        // One that was removed by another just now isn't called.
+        // Skip observers that another one has just removed.
         for one in named where named.contains(where: { $0 === one }) { one.look() }
         guard looks == 1 else { return }
         named.removeAll { $0.observer == nil }
@@ -46,7 +46,7 @@ import QuartzCore
     }
 }
 
-/// All views whose properties are observed, whose other properties are looked at before each frame.
+/// All views with observed properties. Properties other than geometry are compared before each frame.
 @MainActor enum ObservedViews {
     private static var all: [Reference] = []
 

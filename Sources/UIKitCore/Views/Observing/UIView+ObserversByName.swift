@@ -2,15 +2,16 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Calls `observeValue(forKeyPath:of:change:context:)` of another view or view controller each time a property has another value.
+    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` each time the property has another value.
     ///
     ///     scrollView.addObserver(self, forKeyPath: "contentOffset", options: .new, context: nil)
     ///
-    /// These can be observed by name: `frame`, `bounds`, `center`, `alpha`, `isHidden`; of scroll views `contentOffset`, `contentSize` and
-    /// `contentInset`; of cells and controls `isSelected` and `isHighlighted`; of controls `isEnabled`. All others by
-    /// `observe(_:options:changeHandler:)`, which also says when changes are told.
+    /// These can be observed by name: `frame`, `bounds`, `center`, `alpha`, `isHidden`; of scroll views
+    /// `contentOffset`, `contentSize` and `contentInset`; of cells and controls `isSelected` and `isHighlighted`; of
+    /// controls `isEnabled`. Observe all others with ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``,
+    /// which also says when observers are called.
     ///
-    /// The observer isn't kept. Unlike on iOS it may go without being removed.
+    /// The view doesn't retain the observer. Unlike on iOS, the observer may be released without being removed.
     public func addObserver(
         _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -19,7 +20,7 @@ extension UIView {
         observers.add(NamedObserver(keyPath, of: self, options, observer, context, known: value))
     }
 
-    /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began, with whatever context.
+    /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began, with any context.
     public func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
         rareStateIfMade?.observers?.remove(observer, keyPath) { _ in true }
     }
@@ -42,7 +43,7 @@ extension UIView {
             """)
     }
 
-    /// What a view has that isn't in its class alone.
+    /// Returns the value of a geometry property.
     func observedGeometry(named name: String) -> (any Equatable)? {
         switch name {
         case "frame": frame

@@ -1,26 +1,28 @@
 import Foundation
 import QuartzCore
 
-/// What has properties that can be observed: views.
+/// Views: objects with properties that can be observed.
 public protocol _KeyValueCodingAndObserving {}
 
 extension UIView: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: UIView {
-    /// Calls `changeHandler` each time a property of this view has another value, for as long as what is answered is kept.
+    /// Calls `changeHandler` each time a property of this view has another value, for as long as the app keeps the
+    /// returned object.
     ///
     ///     observation = scrollView.observe(\.contentOffset) { scrollView, _ in
     ///         header.alpha = scrollView.contentOffset.y < 44 ? 1 : 0
     ///     }
     ///
-    /// Changes of `frame`, `bounds`, `center`, `contentOffset`, `contentSize` and `contentInset` are told at once, as on iOS. Changes of
-    /// any other property are told before the next frame, and two in one frame as one. Setting a property to the value it has isn't told.
+    /// For `frame`, `bounds`, `center`, `contentOffset`, `contentSize` and `contentInset` the view calls the handler at
+    /// once, as on iOS. For any other property it does so before the next frame, once for all changes in a frame. It
+    /// doesn't call the handler when a property is set to its current value.
     ///
     /// - Parameters:
     ///   - keyPath: A property whose values can be compared.
-    ///   - options: Which values the change has. None by default.
+    ///   - options: The values that the change contains. None by default.
     ///   - changeHandler: Gets the view and the change, on the main thread.
-    /// - Behaviour: documented; when changes are told is our choice (Decisions/0093).
+    /// - Behaviour: documented; when the handler is called is our choice (Decisions/0093).
     @MainActor public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -65,6 +67,6 @@ extension UIView {
         return made
     }
 
-    /// Called when the view's geometry changed, if it has ``rareStateIfMade``.
+    /// Called when the geometry of a view with ``rareStateIfMade`` changed.
     @inline(never) func observedGeometryMayHaveChanged() { rareStateIfMade?.observers?.look() }
 }

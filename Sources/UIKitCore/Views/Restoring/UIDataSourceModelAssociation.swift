@@ -1,11 +1,11 @@
 import Foundation
 
-/// A data source whose items have names that stay when items come and go, so that a list comes back to the same items and not to
-/// the same places.
+/// A data source with names for its items that don't change when items come and go. A restored list can then return to
+/// the same items instead of the same positions.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation {
-    /// The name of what is at `idx`; nil when it has none.
+    /// Returns the name of the item at `idx`, or nil if it has none.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-    /// Where what has this name is now; nil when it is gone.
+    /// Returns the current position of the item with this name, or nil if it is gone.
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

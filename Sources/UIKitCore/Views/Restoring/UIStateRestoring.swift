@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something whose state is kept from one launch to the next.
+/// An object whose state is saved from one launch to the next.
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
-    /// Not called yet: only view controllers and views are kept.
+    /// Not called yet: only the state of view controllers and views is saved.
     var restorationParent: (any UIStateRestoring)? { get }
 
-    /// Not called yet: only view controllers and views are kept.
+    /// Not called yet: only the state of view controllers and views is saved.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
 
     /// Writes the state.
     func encodeRestorableState(with coder: NSCoder)
 
-    /// Reads what ``encodeRestorableState(with:)`` wrote when the app ran last.
+    /// Reads what ``encodeRestorableState(with:)`` wrote in the last launch.
     func decodeRestorableState(with coder: NSCoder)
 
-    /// All that was kept is there again.
+    /// Called after the state of all objects was restored.
     func applicationFinishedRestoringState()
 }
 
@@ -30,9 +30,9 @@ extension UIStateRestoring {
     public func applicationFinishedRestoringState() {}
 }
 
-/// A class that makes or finds objects that were kept. Only view controllers are; see ``UIViewControllerRestoration``.
+/// A class that creates or finds saved objects. Only view controllers are saved; see ``UIViewControllerRestoration``.
 @preconcurrency @MainActor public protocol UIObjectRestoration {
-    /// Not called yet: only view controllers and views are kept.
+    /// Not called yet: only the state of view controllers and views is saved.
     static func object(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> (any UIStateRestoring)?

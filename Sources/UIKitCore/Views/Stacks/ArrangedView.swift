@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A view in a stack's list.
+/// A view in a stack's list of arranged views.
 struct ArrangedView {
     let view: UIView
-    /// nil for the stack's own.
+    /// The spacing after the view; nil for the stack's own.
     var customSpacing: CGFloat?
 }
 
-/// What a stack's constraints were made for and only layout can tell.
+/// What a stack knows from its last layout and made its constraints for.
 struct StackKnowledge {
-    /// How much room there was across; hidden views keep it, but don't ask for it.
+    /// The room for views across the axis. Hidden views keep this length but don't ask for it.
     var breadth: CGFloat = 0
-    /// Of a row whose baseline was asked for: the view it was taken from.
+    /// The view that gave a row's baseline, if a constraint uses it.
     var baselineView: ObjectIdentifier?
 }

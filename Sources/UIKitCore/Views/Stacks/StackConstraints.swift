@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Constraints that a stack made, each with what it was made for.
+/// Constraints that a stack made, each with the rule that it follows.
 ///
-/// Which view gives way among equals depends on the order in which constraints are activated (R887). So those that may give way are
-/// made again behind the first difference: the same stack has the same frames, whatever came before. Sets that counted before are kept
-/// for a while, because views are mostly hidden to be shown again.
+/// Which view gives way among equals depends on the order in which constraints are activated (R887). So the stack makes
+/// those that may give way again from the first difference on: the same stack has the same frames, whatever its
+/// history. It keeps its former sets for a while, because apps mostly hide views to show them again.
 @MainActor struct StackConstraints {
     private struct Entry {
         var rule: StackRule
         let constraint: NSLayoutConstraint
     }
 
-    /// All constraints of one moment, and which views were hidden then.
+    /// The constraints for one set of hidden views.
     private struct Moment {
-        /// nil where the stack wants something else by now.
+        /// nil once the stack's properties have changed.
         var hidden: HiddenViews?
         var entries: [Entry] = []
 
@@ -25,17 +25,18 @@ import CoreGraphics
         }
     }
 
-    /// What counts now.
+    /// The active constraints.
     private var now = Moment()
-    /// What counted before, the last of it at the end.
+    /// The former sets, the last one at the end.
     private var former: [Moment] = []
     private static let mostFormer = 4
-    /// When the stack first had any, which is its turn among other constraints.
+    /// The activation number of the stack's first constraints, which gives all its constraints their turn among others.
     private var activation: Int?
 
     var all: [NSLayoutConstraint] { now.entries.map(\.constraint) }
 
-    /// - Parameter rules: what the stack wants of its views; asked only where that isn't known.
+    /// Activates the constraints for a set of hidden views. It calls `rules`, which returns what the stack wants of its
+    /// views, only if it has no set for them.
     mutating func follow(_ hidden: HiddenViews, in stack: UIStackView, _ rules: () -> [StackRule]) {
         if now.hidden != hidden {
             if let known = takeFormer(where: { $0.hidden == hidden }) {
@@ -46,19 +47,19 @@ import CoreGraphics
         }
         for entry in now.entries where entry.constraint.owner !== stack {
             entry.constraint.isActive = false
-            // By the stack, also what is about one view only, so that it ends with the stack.
+            // The stack owns them all, even those about a single view, so that they end with the stack.
             stack.add(entry.constraint)
         }
         if former.count > Self.mostFormer { forget(former.removeFirst(), in: stack) }
     }
 
-    /// The stack wants something else than when its constraints were made, although the same views may be hidden.
+    /// Called when the stack's properties have changed, even if the same views are hidden.
     mutating func planChanged() {
         now.hidden = nil
         for index in former.indices { former[index].hidden = nil }
     }
 
-    /// Other views are arranged now, so that former sets are not to come back.
+    /// Forgets the former sets, because the stack arranges other views now.
     mutating func forgetFormer(in stack: UIStackView) {
         let moments = former
         former = []
@@ -86,7 +87,7 @@ import CoreGraphics
         return former.remove(at: index)
     }
 
-    /// What may not give way stays also behind the first difference.
+    /// Returns constraints for rules. Those that never give way are kept even after the first difference.
     private func made(_ rules: [StackRule]) -> [Entry] {
         let entries = now.entries
         var kept = 0
@@ -119,7 +120,7 @@ import CoreGraphics
         }
     }
 
-    /// Forgets those that are in no other set.
+    /// Deactivates and forgets constraints that are in no other set.
     private func forget(_ moment: Moment, in stack: UIStackView) {
         let kept = Set((former + [now]).flatMap { $0.entries.map { ObjectIdentifier($0.constraint) } })
         let engine = stack.constraintRoot.constraintsIfMade?.engine
@@ -130,14 +131,12 @@ import CoreGraphics
     }
 }
 
-/// Which views of a stack are hidden, and the stack's size across its axis if the hidden views keep to it.
+/// The hidden views of a stack, and the stack's breadth (its length across the axis) if hidden views keep it.
 struct HiddenViews: Equatable {
     private let places: [Int]
     private let breadth: CGFloat
 
-    /// - Parameters:
-    ///   - places: of the hidden views, in ascending order.
-    ///   - breadth: of the stack, which hidden views keep.
+    /// Creates a value from the indices of the hidden views, in ascending order, and the breadth that they keep.
     init(places: [Int], breadth: CGFloat) {
         self.places = places
         self.breadth = places.isEmpty ? 0 : breadth
@@ -145,6 +144,6 @@ struct HiddenViews: Equatable {
 }
 
 extension StackRule {
-    /// Whether its constraint never gives way, so that its place among others decides nothing.
+    /// Whether the constraint never gives way, so that its order among others makes no difference.
     fileprivate var isForGood: Bool { priority == .required && relation == .equal }
 }

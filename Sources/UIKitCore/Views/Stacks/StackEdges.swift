@@ -1,4 +1,4 @@
-/// The sides of views along one axis.
+/// The edges, centre and length of views along one axis.
 @MainActor struct StackEdges {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -18,7 +18,7 @@
 }
 
 extension ConstraintSide {
-    /// The way from `origin` to this side.
+    /// Returns the distance from `origin` to this side.
     func from(_ origin: ConstraintSide) -> ConstraintSide {
         var side = self
         side.origin = (origin.item, origin.attribute)

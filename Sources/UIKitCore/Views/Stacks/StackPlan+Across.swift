@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where views lie across the axis. What is hidden lies there, too, and asks for nothing.
+/// Rules for places across the axis. Hidden views have places, too, but ask for no room.
 extension StackPlan {
     var rulesAcross: [StackRule] {
         guard !elements.isEmpty else { return [] }
@@ -26,7 +26,7 @@ extension StackPlan {
         [edges.start, edges.end].map { attribute in line(element, first, attribute) }
     }
 
-    /// The first view goes by the stack, the others by the first.
+    /// Aligns the first view to the stack, and the others to the first.
     private func line(
         _ element: Element, _ first: Element?, _ attribute: NSLayoutConstraint.Attribute
     ) -> StackRule {
@@ -48,7 +48,7 @@ extension StackPlan {
         }
     }
 
-    /// All text on one line, which is as near to an edge as the view that reaches furthest lets it.
+    /// Aligns all text on one baseline, which is as near to an edge as the view that reaches furthest allows.
     private func textLine(
         _ element: Element, _ first: Element?, _ baseline: NSLayoutConstraint.Attribute,
         near edge: NSLayoutConstraint.Attribute
@@ -59,7 +59,7 @@ extension StackPlan {
         return (isFirst ? [] : [line(element, first, baseline)]) + [nearness.with(Self.nearness)]
     }
 
-    /// Inside the stack, which is as large as its largest view.
+    /// Keeps a view inside the stack, which is as large as its largest view.
     private func bounded(_ element: Element, _ edges: StackEdges) -> [StackRule] {
         let isPinned = (start: alignment == .leading, end: alignment == .trailing)
         var rules: [StackRule] = []
@@ -83,7 +83,7 @@ extension StackPlan {
         let place = StackRule(
             .alignment, ConstraintSide(element.item, attribute), .equal, ConstraintSide(canvas, attribute))
         guard alignment == .fill else { return [place, suppression(element, edges)] }
-        // As a number: it follows the stack, and doesn't make it any larger.
+        // The length is a number here: the view follows the stack, but doesn't make it larger.
         var length = StackRule(.alignment, edges.length(element.item)).with(Self.proportion)
         length.constant = breadth
         return [line(element, first, edges.start), length]

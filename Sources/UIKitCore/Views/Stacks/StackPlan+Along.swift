@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Views one after the other.
+/// Rules for places and lengths along the axis.
 extension StackPlan {
-    /// In the order of the views: the first one named stretches first (R887).
+    /// The rules in the order of the views: the first view that they name stretches first (R887).
     var rulesAlong: [StackRule] {
         guard !elements.isEmpty else { return [] }
         let edges = StackEdges(axis)
@@ -51,7 +51,7 @@ extension StackPlan {
         return rule
     }
 
-    /// A hidden view is 0 long, behind the last one that is shown.
+    /// Makes a hidden view 0 long, after the last shown view.
     private func hidden(_ element: Element, after last: Element?, _ edges: StackEdges) -> [StackRule] {
         let place =
             if let last {
@@ -62,14 +62,14 @@ extension StackPlan {
         return [place, StackRule(.hiding, edges.length(element.item)).with(Self.hiding)]
     }
 
-    /// A stack without anything to see is 0 long, unless it must not be.
+    /// Makes a stack of hidden views 0 long, unless something else decides its length.
     private func rulesOfHidden(_ edges: StackEdges) -> [StackRule] {
         chain(edges) + [StackRule(.canvasFit, edges.length(canvas)).with(Self.proportion)]
     }
 
     // MARK: Lengths
 
-    /// Whether room that is left goes between views.
+    /// Whether the remaining room goes between views.
     private var spreads: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
     private func lengths(_ shown: [Element], _ edges: StackEdges) -> [StackRule] {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A stack as it is to be, from which the rules for its constraints follow.
+/// The plan of a stack, from which the rules for its constraints follow.
 @MainActor struct StackPlan {
     struct Element {
         let item: LayoutItem
         let isHidden: Bool
-        /// Points to the next one that is shown, or the system's.
+        /// The distance to the next shown view.
         let gap: Gap
-        /// How long the content is along the axis; 0 where it doesn't say.
+        /// The length of the content along the axis; 0 if it has none.
         let contentLength: CGFloat
     }
 
@@ -21,10 +21,10 @@ import CoreGraphics
     let alignment: UIStackView.Alignment
     let isBaselineRelative: Bool
     let gapAtEnds: Gap
-    /// The stack, or what its margins leave.
+    /// The stack, or its margins guide.
     let canvas: LayoutItem
     let stack: LayoutItem
-    /// How much room there is across.
+    /// The room across the axis.
     let breadth: CGFloat
     let elements: [Element]
 
@@ -51,23 +51,24 @@ import CoreGraphics
 
     // MARK: Priorities
 
-    /// Below what is required, so that content that can't be 0 long is no conflict.
+    /// Less than required, so that content that can't be 0 long causes no conflict.
     static let hiding = UILayoutPriority(999.9)
-    /// Views keep inside a stack that is larger than they are.
+    /// Keeps views inside a stack that is larger than they are.
     static let boundary = UILayoutPriority(999.5)
     static let proportion = UILayoutPriority(999)
     static let centering = UILayoutPriority(149)
-    /// Above and below what `systemLayoutSizeFitting` asks for.
+    /// One above and one below the priority of `systemLayoutSizeFitting`.
     static let spanningFit = UILayoutPriority(51)
     static let canvasFit = UILayoutPriority(49)
-    /// What has no size of its own is 0 long where nothing stretches it.
+    /// Makes a view without a size of its own 0 long where nothing stretches it.
     static let suppression = UILayoutPriority(25)
-    /// A line of text is as near to its edge as its highest view lets it.
+    /// Moves a line of text as near to its edge as its highest view allows.
     static let nearness = UILayoutPriority(20)
 
     // MARK: Content
 
-    /// Of a stack, what its views have together or, across, the most of them.
+    /// Returns the length of a view's content. For a stack, that is the sum of its views or, across its axis, the
+    /// largest of them.
     private static func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard let stack = view as? UIStackView else {
             let size = view.intrinsicContentSize

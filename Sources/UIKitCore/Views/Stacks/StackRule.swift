@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a stack wants one of its constraints to say.
+/// The properties of a constraint that a stack needs.
 @MainActor struct StackRule {
     var first: ConstraintSide
     var relation = NSLayoutConstraint.Relation.equal
@@ -9,10 +9,10 @@ import CoreGraphics
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
     var name: Name
-    /// Whether fonts decide how far it is, in place of the constant.
+    /// Whether fonts decide the distance instead of the constant.
     var usesSystemSpacing = false
 
-    /// Identifiers, as Xcode's logs know them.
+    /// The constraints' identifiers, which developers know from Xcode's logs.
     enum Name: String {
         case canvasConnection = "UISV-canvas-connection"
         case canvasFit = "UISV-canvas-fit"
@@ -40,7 +40,7 @@ import CoreGraphics
         return rule
     }
 
-    /// Whether nothing but the constant is different.
+    /// Returns whether the rules differ at most in their constants.
     func isAlike(_ other: StackRule) -> Bool {
         name == other.name && relation == other.relation && priority == other.priority
             && multiplier == other.multiplier && usesSystemSpacing == other.usesSystemSpacing
@@ -52,7 +52,7 @@ import CoreGraphics
         return first.isSame(as: second)
     }
 
-    /// The same for rules that are alike.
+    /// A value that is the same for rules that are alike.
     var trait: Trait {
         Trait(
             first: ObjectIdentifier(first.item), attribute: first.attribute,

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The list of views, and what follows when it changes.
+/// Changes the list of arranged views, and follows the changes.
 extension UIStackView {
     func arrange(_ view: UIView, at index: Int) {
         var entry = ArrangedView(view: view)
         if let old = arranged.firstIndex(where: { $0.view === view }) { entry = arranged.remove(at: old) }
         view.translatesAutoresizingMaskIntoConstraints = false
-        // Out of another stack, if it is in one.
+        // addSubview() also removes the view from another stack.
         if !view.isDirectly(in: self) { addSubview(view) }
         guard view.isDirectly(in: self) else { return arrangementChanged() }
         view.viewConstraints.stack.object = self
@@ -15,7 +15,7 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// A view leaves the list, or the stack.
+    /// Called when a view leaves the list or the stack.
     func stopArranging(_ view: UIView) {
         guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
         arranged.remove(at: index)
@@ -39,19 +39,19 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// Constraints follow before the next layout, once for all changes until then. A cell around the stack hears of it now: what is
-    /// changed in a batch counts in that batch.
+    /// Updates constraints before the next layout pass, once for all changes until then. A cell around the stack hears
+    /// of the change at once, so that a change during a batch update counts in that batch.
     func arrangementChanged() {
         constraintsAlong.planChanged()
         constraintsAcross.planChanged()
         hiddenViewsChanged()
     }
 
-    /// The same where nothing but that is new.
+    /// Updates constraints when only the hidden views changed.
     func hiddenViewsChanged() {
         setNeedsUpdateConstraints()
         constraintRoot.constraintsChanged()
-        // A stack around this one may go by its length.
+        // The proportions in a stack around this one may depend on its length.
         constraintsIfMade?.stack.object?.contentLengthsMayHaveChanged()
     }
 
@@ -61,7 +61,7 @@ extension UIStackView {
 
     func followArrangement() {
         known.breadth = breadthOfCanvas
-        // Proportions are those of content, which may be another one each time.
+        // Proportions follow the content's lengths, which may change each time.
         if distribution == .fillProportionally {
             constraintsAlong.planChanged()
             constraintsAcross.planChanged()
@@ -74,7 +74,7 @@ extension UIStackView {
         constraintsAcross.follow(hidden, in: self) { plan.rulesAcross }
     }
 
-    /// After layout: is what the constraints were made for still so?
+    /// Compares the layout's result with what the constraints were made for, and asks for new ones if it differs.
     func compareWithLayout() {
         if alignment == .fill, breadthOfCanvas != known.breadth, arranged.contains(where: { $0.view.isHidden }) {
             setNeedsUpdateConstraints()

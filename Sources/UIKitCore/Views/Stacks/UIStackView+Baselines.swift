@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which text says where the stack's baselines are.
+/// Finds the text that gives the stack's baselines.
 extension UIStackView {
     func textView(isFirst: Bool) -> UIView {
         let chosen = axis == .horizontal ? highestView : isFirst ? shownViews.first : shownViews.last
@@ -9,10 +9,10 @@ extension UIStackView {
         return isFirst ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
     }
 
-    /// The views that take room.
+    /// The views that aren't hidden.
     var shownViews: [UIView] { arranged.lazy.map(\.view).filter { !$0.isHidden } }
 
-    /// The first one of those that are equally high.
+    /// The highest view; the first one among equally high ones.
     var highestView: UIView? {
         var highest: (view: UIView, height: CGFloat)?
         for view in shownViews {
@@ -22,7 +22,7 @@ extension UIStackView {
         return highest?.view
     }
 
-    /// What its content wants, and otherwise what layout gave it.
+    /// Returns the height of the view's content, or else its height in the last layout pass.
     private static func height(of view: UIView) -> CGFloat {
         let wanted = view.intrinsicContentSize.height
         return wanted == UIView.noIntrinsicMetric ? view.bounds.height : wanted

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Views that are hidden and shown again: at once, or in an animation that first makes them 0 long.
+/// Hides views and shows them again: at once, or in an animation that first makes them 0 long.
 extension UIStackView {
     func setHidden(_ isHidden: Bool, of view: UIView) {
         guard isHidden != view.isHiddenOrBecomesSo else { return }
         let block = layerStorage.context == nil || !LayerActions.areViewsAnimated ? nil : ViewAnimationBlock.current
         let constraints = view.viewConstraints
-        // Whoever waits for the end of an earlier change has no say any more.
+        // The end of an earlier change has no effect any more.
         constraints.hiding.turn += 1
         if isHidden, let block {
             constraints.hiding.isUnderWay = true
@@ -27,12 +27,12 @@ extension UIView {
     /// The stack that arranges the view.
     final var stackAround: UIStackView? { constraintsIfMade?.stack.object }
 
-    /// Whether the view can't be seen, or can't be once an animation that runs is over.
+    /// Whether the view is hidden, or will be at the end of a running animation.
     final var isHiddenOrBecomesSo: Bool {
         layerStorage.isHidden || (rareStateIfMade != nil && constraintsIfMade?.hiding.isUnderWay == true)
     }
 
-    /// What shrank in a stack can't be seen any more.
+    /// Hides the view after it has shrunk in an animation.
     final func endHiding() {
         guard let constraintsIfMade, constraintsIfMade.hiding.isUnderWay else { return }
         constraintsIfMade.hiding.isUnderWay = false
@@ -40,9 +40,9 @@ extension UIView {
     }
 }
 
-/// A view of a stack that is hidden in an animation: until its end it can be seen.
+/// A view that a stack hides in an animation. It stays visible until the end.
 struct StackHiding {
     var isUnderWay = false
-    /// How often the view was hidden and shown.
+    /// How many times the view was hidden or shown.
     var turn = 0
 }

@@ -1,32 +1,33 @@
 extension UIStackView {
-    /// How views share the length of a stack.
+    /// How the views divide the length of a stack.
     public enum Distribution: Int, Sendable {
-        /// They fill it; the one that is hugged least stretches, the one that resists least shrinks.
+        /// They fill the stack. The view with the lowest hugging priority stretches; the one with the lowest
+        /// compression resistance shrinks.
         case fill = 0
-        /// They are equally long, and fill it.
+        /// They fill the stack with equal lengths.
         case fillEqually = 1
-        /// They fill it as their intrinsic lengths are to each other.
+        /// They fill the stack, in proportion to their intrinsic lengths.
         case fillProportionally = 2
-        /// They keep their lengths; the gaps are equal, and at least the spacing.
+        /// They keep their lengths. The gaps are equal, and at least the spacing.
         case equalSpacing = 3
-        /// They keep their lengths; from middle to middle it is equally far, as well as the spacing lets it.
+        /// They keep their lengths. The distances between their centres are equal, as far as the spacing allows.
         case equalCentering = 4
     }
 
-    /// Where views lie across a stack's axis.
+    /// Where views go across a stack's axis.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
-        /// Of a row; in a column as ``leading``.
+        /// The first baselines in a row; in a column the same as ``leading``.
         case firstBaseline = 2
         case center = 3
         case trailing = 4
-        /// Of a row; in a column as ``leading``.
+        /// The last baselines in a row; in a column the same as ``leading``.
         case lastBaseline = 5
 
-        /// The same as ``leading``, by its name in a row.
+        /// Another name for ``leading`` in a row.
         public static var top: Alignment { .leading }
-        /// The same as ``trailing``, by its name in a row.
+        /// Another name for ``trailing`` in a row.
         public static var bottom: Alignment { .trailing }
     }
 }

@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Views in a row or a column, placed by constraints that the stack makes and keeps up to date.
+/// A row or column of views. The stack makes constraints that place them, and keeps these up to date.
 ///
 ///     let row = UIStackView(arrangedSubviews: [picture, title, button])
 ///     row.spacing = 8
 ///     row.alignment = .center
 ///
-/// The stack is as large as its views need, unless constraints say otherwise; then the views stretch, shrink or move apart, as
-/// ``distribution`` says. A hidden view takes no room. An empty stack has no size of its own.
+/// The stack is as large as its views need, unless constraints say otherwise; then the views stretch, shrink or move
+/// apart, as ``distribution`` says. A hidden view takes no room. An empty stack has no size of its own.
 ///
 /// - Behaviour: documented; what is our choice is in Decisions/0074.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     final var arranged: [ArrangedView] = []
-    /// What holds the views along the axis, and across.
+    /// The constraints along the axis. `constraintsAcross` has those across it.
     final var constraintsAlong = StackConstraints()
     final var constraintsAcross = StackConstraints()
-    /// What the constraints were made for and only layout can tell.
+    /// What the stack knows from its last layout and made its constraints for.
     final var known = StackKnowledge()
 
     // MARK: Making one
 
-    /// Adds the views to the stack.
+    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -38,18 +38,18 @@ open class UIStackView: UIView {
 
     // MARK: What is arranged
 
-    /// The views in the order in which they stand, which is independent of the order of ``UIView/subviews``.
+    /// The views in the order of the stack, which is independent of the order of ``UIView/subviews``.
     open var arrangedSubviews: [UIView] { arranged.map(\.view) }
 
-    /// Puts a view behind the last one. One that is in the list already moves there.
+    /// Adds a view behind the last one. A view that is in the list already moves there.
     ///
-    /// It becomes a subview, and constraints place it: `translatesAutoresizingMaskIntoConstraints` is false from now on.
+    /// The view becomes a subview, and constraints place it: `translatesAutoresizingMaskIntoConstraints` becomes false.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
 
-    /// Takes a view out of the list. It stays a subview.
+    /// Removes a view from the list. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
 
-    /// Puts a view before the one that is at an index now. An index past the end ends the program with UIKit's words.
+    /// Inserts a view before the one at an index. An index past the end ends the program with UIKit's words.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arranged.count).contains(stackIndex) else { failOnIndex(stackIndex) }
         arrange(view, at: stackIndex)
@@ -57,22 +57,23 @@ open class UIStackView: UIView {
 
     // MARK: How
 
-    /// Whether views stand beside each other, as by default, or below each other.
+    /// Whether the views form a row (`.horizontal`, the default) or a column.
     @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementChanged() } }
     }
 
-    /// How views share the length of the stack.
+    /// How the views divide the length of the stack.
     @exclusivity(unchecked) open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementChanged() } }
     }
 
-    /// Where views lie across the axis.
+    /// Where views go across the axis.
     @exclusivity(unchecked) open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementChanged() } }
     }
 
-    /// Points between two views: exactly so many, or at least where ``distribution`` makes gaps equal or spreads centres.
+    /// The points between two views: exactly, or at least where ``distribution`` makes gaps or centres equally far
+    /// apart.
     @exclusivity(unchecked) open var spacing: CGFloat = 0 {
         didSet {
             guard spacing.isFinite else {
@@ -83,42 +84,41 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Sets the space after one view, in place of ``spacing``, until the view leaves the stack.
+    /// Sets the points after one view, in place of ``spacing``, until the view leaves the list.
     ///
-    /// - Parameters:
-    ///   - spacing: Points, ``spacingUseDefault`` for ``spacing`` again, or ``spacingUseSystem`` for the system's usual distance.
-    ///   - arrangedSubview: The view before the space.
+    /// ``spacingUseDefault`` stands for ``spacing``, ``spacingUseSystem`` for the system's usual distance.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         setSpacing(spacing, after: arrangedSubview)
     }
 
-    /// What was set after a view, ``spacingUseDefault`` if nothing was.
+    /// Returns the custom spacing after a view, or ``spacingUseDefault`` if it has none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         arranged.first { $0.view === arrangedSubview }?.customSpacing ?? Self.spacingUseDefault
     }
 
-    /// Whether a column measures its spacing from baseline to baseline, and from its edges to the nearest baselines. False by default.
+    /// Whether a column measures its spacing from baseline to baseline, and from its edges to the nearest baselines.
+    /// False by default.
     @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
     }
 
-    /// Whether views keep inside the stack's margins. False by default.
+    /// Whether views stay inside the stack's margins. False by default.
     @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
     }
 
-    /// For ``setCustomSpacing(_:after:)``: as ``spacing`` says.
+    /// For ``setCustomSpacing(_:after:)``: the stack's ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// In place of a number of points: 8, and between baselines as far as their fonts want.
+    /// For a spacing: the system's distance, which is 8 points, or between baselines what their fonts need.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     // MARK: Constraints
 
-    /// There are no other constraints around that would make a screen ask.
+    /// True, because there may be no other constraints that would make a screen ask the stack to update its own.
     open override class var requiresConstraintBasedLayout: Bool { true }
 
-    /// Changes those constraints of the stack that are others now.
+    /// Replaces those constraints of the stack that have changed.
     open override func updateConstraints() {
         followArrangement()
         super.updateConstraints()
@@ -129,10 +129,10 @@ open class UIStackView: UIView {
         compareWithLayout()
     }
 
-    /// In a row the text of the highest view, in a column that of the first one.
+    /// The text of the highest view in a row, of the first view in a column.
     open override var forFirstBaselineLayout: UIView { textView(isFirst: true) }
 
-    /// In a row the text of the highest view, in a column that of the last one.
+    /// The text of the highest view in a row, of the last view in a column.
     open override var forLastBaselineLayout: UIView { textView(isFirst: false) }
 
     override func intrinsicContentSizeDidChange(of subview: UIView) {

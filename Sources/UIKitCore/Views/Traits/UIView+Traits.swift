@@ -6,7 +6,7 @@ extension UIView: TraitOwner {
         return own
     }
 
-    /// The nearest traits that are set around the view, with what its controller and the view itself change.
+    /// The traits of the views around, with what the view's controller and the view itself change.
     ///
     /// - Complexity: O(depth) where this view or one around it overrides traits, otherwise O(1).
     var resolvedTraits: UITraitCollection {
@@ -17,10 +17,11 @@ extension UIView: TraitOwner {
         return traits
     }
 
-    /// Pixels a point. The kind of list around does not matter to it.
+    /// The number of pixels per point. It doesn't depend on the list around the view.
     var pixelScale: CGFloat { resolvedTraits.displayScale }
 
-    /// The same inside of a list's row. Rows would be slow if each overrode a trait: all inside would ask for it all the time.
+    /// The view's traits, with those of the list around it. Rows don't override the trait themselves, because all views
+    /// inside would have to look it up all the time.
     var traitsInList: UITraitCollection {
         var view: UIView? = self
         while let current = view {
@@ -30,7 +31,7 @@ extension UIView: TraitOwner {
         return resolvedTraits
     }
 
-    /// What holds around the view and its controller. A view that was taken out keeps what it had.
+    /// The traits around the view and its controller. A view that left its superview keeps those it had.
     var traitsAround: UITraitCollection {
         superviewStorage?.resolvedTraits ?? rareStateIfMade?.left.traits ?? screenTraits
     }
@@ -49,8 +50,8 @@ extension UIView: TraitOwner {
         traitsDidChange(from: old, to: resolvedTraits)
     }
 
-    /// Something around the view changed its traits: tells the controller, the view and all inside, as far as they do
-    /// not set the same traits themselves.
+    /// Called when something around the view changed its traits. Tells the controller, the view and the views inside
+    /// it, except where they set the same traits themselves.
     func traitsAroundDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         var (old, new) = (old, new)
         if let owner {
@@ -70,7 +71,7 @@ extension UIView: TraitOwner {
             traitCollectionDidChange(old)
             rareStateIfMade?.traits?.tellDidChange(of: self, from: old, to: new)
             if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
-            // Texts are measured in whole pixels.
+            // Text is measured in whole pixels.
             if old.displayScale != new.displayScale { contentSizeForConstraintsChanged() }
         }
         for view in subviews { view.traitsAroundDidChange(from: old, to: new) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A side, centre or size of a view or guide, from which constraints are made. One axis can't be mixed with another: it doesn't
-/// compile.
+/// A side, centre or size of a view or guide, from which the app makes constraints. Constraints between different axes
+/// don't compile.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, SidedAnchor {
     final let side: ConstraintSide
 
@@ -13,26 +13,26 @@ import Foundation
 
     // MARK: Equal, or on one side of another
 
-    /// A constraint that this side is where the other one is.
+    /// Returns a constraint that puts this side where the other one is.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: 0)
     }
 
-    /// A constraint that this side is where the other one is, or further.
+    /// Returns a constraint that puts this side where the other one is, or further.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: 0)
     }
 
-    /// A constraint that this side is where the other one is, or before.
+    /// Returns a constraint that puts this side where the other one is, or before it.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, constant: 0)
     }
 
-    /// Returns a constraint that keeps this anchor at a distance from another one. It isn't active yet.
+    /// Returns a constraint that puts this side at a distance from another one.
     ///
     /// - Parameters:
-    ///   - anchor: The other anchor.
-    ///   - c: The distance in points, towards the trailing edge or down.
+    ///   - anchor: The other side.
+    ///   - c: The distance in points, towards the trailing end or down.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
     }
@@ -53,7 +53,12 @@ import Foundation
         return NSLayoutConstraint(side, relation, anchor.side, multiplier: multiplier, constant: constant)
     }
 
-    /// - Parameter spacing: how often the system's usual distance.
+    /// Returns a constraint that keeps the system's usual distance from another side.
+    ///
+    /// - Parameters:
+    ///   - relation: How the distances compare.
+    ///   - anchor: The other side.
+    ///   - spacing: The factor for the system's usual distance.
     final func constraint(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, spacing: CGFloat
     ) -> NSLayoutConstraint {
@@ -66,7 +71,7 @@ import Foundation
 
     open var name: String { side.attribute.name }
 
-    /// The view or guide; nil once it is gone.
+    /// The view or guide, or nil once it is released.
     open var item: AnyObject? { side.item.object }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A width, a height, or the way between two places.
+/// A width, a height, or the distance between two sides.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The way from one place to another.
+    /// Creates the distance from one side to another.
     convenience init(from origin: ConstraintSide, to end: ConstraintSide) {
         var side = end
         side.origin = (origin.item, origin.attribute)

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// A place from top to bottom, such as a baseline.
+/// A vertical position, such as a baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The way from here to another place, to be compared with heights.
+    /// Returns the distance from this side to another one, to be compared with heights.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: side, to: otherAnchor.side)
     }
 
-    /// Below another place by the system's usual distance, times `multiplier`: 8 points, or between baselines what their fonts need.
+    /// Returns a constraint that puts this side below another one, by the system's usual distance times `multiplier`: 8
+    /// points, or between baselines what their fonts need.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, spacing: multiplier) }

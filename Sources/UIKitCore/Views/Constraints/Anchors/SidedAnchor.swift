@@ -1,4 +1,4 @@
-/// An anchor of any axis. Those of one side are equal, whether a view was asked for them or a constraint.
+/// An anchor of either axis. All anchors of one side are equal, whether they come from a view or from a constraint.
 @MainActor protocol SidedAnchor: AnyObject {
     nonisolated var side: ConstraintSide { get }
 }

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// The system's usual distance between two places, times a number.
+/// The system's usual distance between two sides, times a number.
 ///
-/// - Behaviour: that fonts decide between baselines is documented; by how much is our choice (Decisions/0073).
+/// - Behaviour: that fonts decide between baselines is documented; how much they give is our choice (Decisions/0073).
 @MainActor struct SystemSpacing {
-    /// Between two views that aren't text, in points.
+    /// The distance between two views without text, in points.
     static let standard: CGFloat = 8
 
     var multiplier: CGFloat
 
-    /// In points. From baseline to baseline it is as far as in one text: what hangs below the upper line, and what rises above the lower.
+    /// Returns the distance in points. Between baselines it is the line distance within one text: the part below the
+    /// upper baseline, and the part above the lower one.
     func points(from upper: ConstraintSide, to lower: ConstraintSide) -> CGFloat {
         guard upper.attribute.isBaseline || lower.attribute.isBaseline else { return Self.standard * multiplier }
         let above = Self.font(at: upper).map { $0.lineHeight - $0.ascender } ?? 0

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
         commonView().take(self)
     }
 
-    /// Whether it names nothing but one guide that is in no view.
+    /// Whether the constraint names only one guide, and that guide is in no view.
     private var isOfLoneGuide: Bool {
         guard first.item.isGuide, first.item.object != nil, first.item.view == nil else { return false }
         return items.allSatisfy { $0 === first.item }
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
 
     func deactivate() { owner?.drop(self) }
 
-    /// The nearest view around all that the constraint names.
+    /// Returns the nearest view that is, or contains, all views that the constraint names.
     private func commonView() -> UIView {
         var common: UIView?
         forEachItem { item in
@@ -38,7 +38,8 @@ extension NSLayoutConstraint {
         return items
     }
 
-    /// The same without an array, which counts where constraints come and go all the time.
+    /// Calls `body` for each of ``items``. It makes no array, which is faster where constraints come and go all the
+    /// time.
     @inline(__always)
     func forEachItem(_ body: (LayoutItem) -> Void) {
         body(first.item)

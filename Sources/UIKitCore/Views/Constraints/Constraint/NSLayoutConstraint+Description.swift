@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// As one would write it down: `title.leading == cell.leading + 16`.
+    /// The constraint as a person would write it: `title.leading == cell.leading + 16`.
     var formula: String {
         var words = "\(first.words) \(relation.sign) "
         if let second {
@@ -30,7 +30,7 @@ extension ConstraintSide {
 }
 
 extension CGFloat {
-    /// Without digits that say nothing.
+    /// The number with at most three decimals, and without zeros at the end.
     var short: String {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"

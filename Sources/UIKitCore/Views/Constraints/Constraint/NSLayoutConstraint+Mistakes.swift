@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// Ends the program where the sides can't be compared, with UIKit's words. A place may be compared with one along the other axis,
-    /// as on iOS.
+    /// Ends the program with UIKit's words if the sides can't be compared. Positions on different axes can be, as on
+    /// iOS.
     static func check(
         _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, _ secondAttribute: Attribute,
         multiplier: CGFloat
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
         if let mistake { fail(mistake.words, first, secondAttribute, mistake.remedy) }
     }
 
-    /// Why the sides can't be compared, and what to do about it; nil if they can.
+    /// Returns why the sides can't be compared and what to do about it, or nil if they can.
     static func mistake(
         _ first: Attribute, _ second: Attribute, isAlone: Bool, multiplier: CGFloat
     ) -> (words: String, remedy: String)? {
@@ -43,7 +43,8 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// The same for anchors, whose axes the compiler has compared.
+    /// Ends the program with UIKit's words if the sides of two anchors can't be compared. The compiler has checked
+    /// their axes.
     static func check(_ first: ConstraintSide, _ second: ConstraintSide) {
         guard mixesDirections(first.attribute, second.attribute) else { return }
         Diagnostics.fail(

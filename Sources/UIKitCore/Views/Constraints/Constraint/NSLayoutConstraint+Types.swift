@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// What of a view or guide a constraint is about.
+    /// The side, centre or size of a view or guide that a constraint is about.
     public enum Attribute: Int, Sendable {
-        /// No second item: the constant alone counts.
+        /// No second item: the constant alone is compared.
         case notAnAttribute = 0
         /// The left edge.
         case left = 1
@@ -13,21 +13,21 @@ extension NSLayoutConstraint {
         case top = 3
         /// The bottom edge.
         case bottom = 4
-        /// Left, or right where text runs from right to left.
+        /// The left edge, or the right one where text runs from right to left.
         case leading = 5
-        /// Right, or left where text runs from right to left.
+        /// The right edge, or the left one where text runs from right to left.
         case trailing = 6
         /// The width.
         case width = 7
         /// The height.
         case height = 8
-        /// The middle, left to right.
+        /// The horizontal centre.
         case centerX = 9
-        /// The middle, top to bottom.
+        /// The vertical centre.
         case centerY = 10
-        /// Of the last line of text; the bottom of a view without text.
+        /// The last baseline of the text; the bottom of a view without text.
         case lastBaseline = 11
-        /// Of the first line of text; the top of a view without text.
+        /// The first baseline of the text; the top of a view without text.
         case firstBaseline = 12
         /// The left edge, inside the margin.
         case leftMargin = 13
@@ -41,9 +41,9 @@ extension NSLayoutConstraint {
         case leadingMargin = 17
         /// The edge where a line of text ends, inside the margin.
         case trailingMargin = 18
-        /// The middle between the left and right margins.
+        /// The horizontal centre between the left and right margins.
         case centerXWithinMargins = 19
-        /// The middle between the top and bottom margins.
+        /// The vertical centre between the top and bottom margins.
         case centerYWithinMargins = 20
 
         /// Another name of ``lastBaseline``.
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// A direction.
+    /// The direction of a length or a position.
     public enum Axis: Int, Sendable {
         /// Left to right.
         case horizontal = 0
@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute measures. Only alike ones can be compared.
+    /// What an attribute measures. Constraints compare only attributes of the same kind.
     enum Kind {
         case none, horizontal, vertical, size
     }
@@ -87,15 +87,15 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it changes sides where text runs from right to left.
+    /// Whether the attribute changes sides where text runs from right to left.
     var followsReading: Bool {
         self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
     }
 
-    /// Left or right, whichever way text runs.
+    /// Whether the attribute is left or right, whichever way text runs.
     var isAbsolute: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
-    /// Whether its place depends on more than the frame: on margins or text.
+    /// Whether the attribute's position depends on more than the frame: on margins or text.
     var dependsOnContent: Bool { isBaseline || dependsOnMargins }
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
@@ -109,7 +109,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The side that it is on in a direction of reading.
+    /// Returns the side for a reading direction: leading and trailing become left and right.
     func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
         switch self {
         case .leading: isRightToLeft ? .right : .left
@@ -120,7 +120,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As it is written in code.
+    /// The attribute as it is written in code.
     var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"

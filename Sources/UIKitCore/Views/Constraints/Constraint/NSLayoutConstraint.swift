@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// How two sides, centres or sizes of views depend on each other: `first == second × multiplier + constant`.
+/// A relation between sides, centres or sizes of two views: `first == second × multiplier + constant`.
 ///
 ///     NSLayoutConstraint.activate([
 ///         label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
 ///         label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
 ///     ])
 ///
-/// An active constraint is among the ``UIView/constraints`` of the nearest view around both of its views. It counts with the next
-/// layout.
+/// An active constraint is among the ``UIView/constraints`` of the nearest view that is, or contains, both of its
+/// views. It takes effect with the next layout pass.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     final private(set) var first = ConstraintSide.none
-    /// nil for a constraint between one side and a number.
+    /// The second side; nil for a constraint between one side and a number.
     final private(set) var second: ConstraintSide?
 
-    /// A constraint of nothing, which can't be activated.
+    /// Creates a constraint without views, which can't be activated.
     public override init() { super.init() }
 
     convenience init(
@@ -28,18 +28,10 @@ import Foundation
         storedConstant = constant
     }
 
-    /// Creates a constraint: `attr1` of `view1` is (at least, at most) `attr2` of `view2` times `multiplier` plus `c`.
+    /// Creates a constraint between `attr1` of `view1`, and `attr2` of `view2` times `multiplier` plus `c`.
     ///
-    /// The program stops with UIKit's words if an item is neither a view nor a layout guide, or if the attributes can't be compared.
-    ///
-    /// - Parameters:
-    ///   - view1: A view or layout guide.
-    ///   - attr1: Its attribute on the left.
-    ///   - relation: Equal, at least or at most.
-    ///   - view2: A view or layout guide; nil, with `.notAnAttribute`, for a width or height of `c` points.
-    ///   - attr2: The attribute on the right.
-    ///   - multiplier: What the right attribute is multiplied by.
-    ///   - c: The constant, in points.
+    /// For a width or height of `c` points, set `view2` to nil and `attr2` to `.notAnAttribute`. Items that are neither
+    /// views nor guides, and attributes that can't be compared, end the program with UIKit's words.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -52,14 +44,14 @@ import Foundation
             first, relation, second?.attribute == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
     }
 
-    /// Constraints that a line of text draws.
+    /// Returns the constraints that a visual format describes.
     ///
     ///     NSLayoutConstraint.constraints(
     ///         withVisualFormat: "H:|-[picture(44)]-gap-[title]-|", metrics: ["gap": 12],
     ///         views: ["picture": picture, "title": title])
     ///
-    /// `|` is the view around, `-` the usual distance: 8 points between views, 20 to the one around. A format that can't be read ends the
-    /// program with a mark below the place, as on iOS.
+    /// `|` is the superview, `-` the usual distance: 8 points between views, 20 to the superview. A format that can't
+    /// be read ends the program with a mark below the mistake, as on iOS.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -74,7 +66,7 @@ import Foundation
 
     // MARK: What it says
 
-    /// A view or guide; nil once that is gone.
+    /// The first view or guide, or nil once it is released.
     open var firstItem: AnyObject? { first.item.object }
     open var firstAttribute: Attribute { first.attribute }
     open var secondItem: AnyObject? { second?.item.object }
@@ -86,8 +78,8 @@ import Foundation
     open var multiplier: CGFloat { storedMultiplier }
     private final var storedMultiplier: CGFloat = 1
 
-    /// In points. It may be changed at any time; inside an animation block, followed by `layoutIfNeeded()`, views move to where it
-    /// puts them.
+    /// The constant in points. It can change at any time. In an animation block, a change followed by
+    /// `layoutIfNeeded()` moves the views.
     open var constant: CGFloat {
         get {
             guard let systemSpacing, let second else { return storedConstant }
@@ -103,11 +95,11 @@ import Foundation
     }
     private final var storedConstant: CGFloat = 0
 
-    /// Of a constraint that keeps the system's distance, until its constant is set.
+    /// For a constraint that keeps the system's distance, that distance, until the app sets the constant.
     final var systemSpacing: SystemSpacing?
 
-    /// `.required` by default. An active constraint may become more or less important, but not required, nor cease to be it:
-    /// that ends the program, as on iOS.
+    /// How important the constraint is. `.required` by default. A change from or to `.required` of an active constraint
+    /// ends the program, as on iOS.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -119,16 +111,16 @@ import Foundation
     }
     private final var storedPriority = UILayoutPriority.required
 
-    /// For the app's own use in storyboards. False by default.
+    /// A value for the app's own use in storyboards. False by default.
     open var shouldBeArchived = false
 
-    /// What conflicts call the constraint. nil by default.
+    /// The name of the constraint in reports of conflicts. nil by default.
     open var identifier: String?
 
     // MARK: Whether it counts
 
-    /// Whether the constraint counts. False until it is set, or until ``activate(_:)``. The views need one view around both of
-    /// them; without it the program ends with UIKit's words.
+    /// Whether the constraint takes effect. False until the app sets it or calls ``activate(_:)``. If no view contains
+    /// both views, activating ends the program with UIKit's words.
     open var isActive: Bool {
         get { owner != nil }
         set { if newValue != isActive { newValue ? activate() : deactivate() } }
@@ -142,44 +134,44 @@ import Foundation
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The view among whose ``UIView/constraints`` it is.
+    /// The view whose ``UIView/constraints`` include this one.
     final var owner: UIView? {
         get { ownerReference.object }
         set { ownerReference.object = newValue }
     }
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
 
-    /// Larger for what was activated later.
+    /// A number that is larger for constraints that the app activated later.
     final var activation = 0
 
-    /// Its turn among others when the engine is rebuilt.
+    /// The constraint's turn when the engine is rebuilt.
     final var turn: ConstraintTurn { standing ?? ConstraintTurn(activation: activation) }
 
-    /// Of a constraint whose turn doesn't depend on when it was activated.
+    /// The turn of a constraint whose turn doesn't depend on its activation; otherwise nil.
     final var standing: ConstraintTurn?
 
-    /// Whether it is one of a few that take turns, so that it is worth remembering while it is inactive.
+    /// Whether the constraint is one of a few that take turns, so that its row is worth keeping while it is inactive.
     final var comesBack = false
 
-    /// What the engine knows of it, while it is in one.
+    /// What the engine knows about the constraint while it has a row there.
     final var row: ConstraintRow?
 
-    /// Its place in the owner's ``ConstraintList``.
+    /// The constraint's index in the owner's ``ConstraintList``.
     final var placeInList = 0
 
-    /// Whether it is left out because it conflicts with others.
+    /// Whether the engine leaves the constraint out because it conflicts with others.
     final var isBroken = false
 
-    /// The conflict that it was last left out for, so that one conflict is told once.
+    /// The conflict for which the engine last left the constraint out, so that it reports a conflict once.
     final var toldConflict: [Int] = []
 
     open override var description: String { MainThread.description(of: self) { descriptionOfConstraint } }
 }
 
-/// Who comes first, and so is the first to stretch (R887).
+/// The order in which constraints enter an engine. The views of the first one are the first to stretch (R887).
 struct ConstraintTurn: Comparable {
     var activation: Int
-    /// Among constraints that are kept together.
+    /// The place among constraints that are kept together.
     var place = 0
 
     static func < (left: ConstraintTurn, right: ConstraintTurn) -> Bool {
@@ -187,14 +179,14 @@ struct ConstraintTurn: Comparable {
     }
 }
 
-/// One side of a constraint: an attribute of a view or guide, or the way between two.
+/// One side of a constraint: an attribute of a view or guide, or the distance between two attributes.
 @MainActor struct ConstraintSide {
     let item: LayoutItem
     let attribute: NSLayoutConstraint.Attribute
-    /// Where the way begins that this side measures; nil for a place or a size.
+    /// Where the distance begins that this side measures; nil for a position or a size.
     var origin: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
 
-    /// One and the same for all constraints that name the side, as long as the app keeps it.
+    /// The anchor of this side. All constraints that name the side return the same one, as long as the app keeps it.
     var anchor: NSLayoutAnchor<AnyObject> {
         guard origin == nil else { return NSLayoutAnchor(self) }
         if let known = item.anchors[attribute]?.anchor { return known }
@@ -203,7 +195,7 @@ struct ConstraintTurn: Comparable {
         return made
     }
 
-    /// Of nothing.
+    /// A side of no view.
     static let none = ConstraintSide(LayoutItem(), .notAnAttribute)
 
     init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {

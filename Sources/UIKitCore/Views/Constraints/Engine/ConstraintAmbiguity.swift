@@ -1,8 +1,8 @@
-/// What constraints leave open along an axis, and what would settle it.
+/// What constraints leave open along an axis, and which further constraint would settle it.
 struct ConstraintAmbiguity: Equatable {
-    /// The edge, the length or both.
+    /// The position, the length or both.
     var open: [NSLayoutConstraint.Attribute]
-    /// Each of these would be enough.
+    /// Attributes that would settle the layout. Each of these alternatives is enough.
     var remedies: [[NSLayoutConstraint.Attribute]]
 
     static func candidates(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint.Attribute] {

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Required constraints that can't all hold; without any one of them the others could.
+/// Required constraints that can't all hold. Without any one of them, the others could.
 @MainActor struct ConstraintConflict {
     let owners: [RowOwner]
     let broken: NSLayoutConstraint
 
-    /// The one that is left out: the last that the app activated.
+    /// Returns the constraint that the engine leaves out: the one that the app activated last.
     static func victim(among owners: [RowOwner]) -> NSLayoutConstraint? {
         let own = owners.compactMap { owner -> NSLayoutConstraint? in
             if case .constraint(let constraint) = owner { constraint } else { nil }
@@ -13,7 +13,7 @@ import CoreGraphics
         return own.max { $0.activation < $1.activation }
     }
 
-    /// Which activations of constraints it is about: the same for the same conflict.
+    /// The activation numbers of the constraints, which are the same for the same conflict.
     var activations: [Int] {
         owners.compactMap { owner in
             if case .constraint(let constraint) = owner { constraint.activation } else { nil }
@@ -58,7 +58,7 @@ import CoreGraphics
         }
     }
 
-    /// Views of which the constraints and the frame speak.
+    /// The views of which the report gives constraints and frames.
     private var frames: [LayoutItem] {
         owners.compactMap { owner in
             switch owner {
@@ -83,7 +83,7 @@ import CoreGraphics
     }
 }
 
-/// A place for breakpoints, by the name that it has on iOS.
+/// A function for breakpoints, with the name that it has on iOS.
 @_cdecl("UIViewAlertForUnsatisfiableConstraints") @inline(never) func unsatisfiableConstraintsWereFound() {}
 
 extension LayoutItem {

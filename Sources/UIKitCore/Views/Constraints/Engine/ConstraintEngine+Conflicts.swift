@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// Which constraint is left out where required ones can't all hold.
+/// Leaves out a constraint where required ones can't all hold.
 extension ConstraintEngine {
     func breakOne(of handles: [ConstraintHandle]) -> Bool {
         let owners = handles.compactMap { namesOfRows[$0] }
         guard let victim = ConstraintConflict.victim(among: owners) else {
-            // Nothing of the app's own: the last one goes.
+            // None of them is the app's own, so the last one goes.
             guard let last = handles.last else { return false }
             removeRow(last)
             return true
@@ -22,8 +22,8 @@ extension ConstraintEngine {
         return true
     }
 
-    /// Whether the views wait to be shown, and so may not have the size yet that their constraints ask for. If they conflict at that
-    /// size, too, that is reported when they are shown.
+    /// Whether the views wait hidden for reuse, and so may not have their final size yet. If their constraints still
+    /// conflict at that size, the engine reports it when they are shown.
     private var isOutOfUse: Bool {
         var view = rootItem?.view
         while let inner = view {
@@ -33,7 +33,7 @@ extension ConstraintEngine {
         return false
     }
 
-    /// Tries the constraints that were left out again: they may hold now that something else has changed.
+    /// Tries constraints again that were left out. They may hold now that something else has changed.
     func retryBroken() {
         guard !broken.isEmpty else { return }
         let waiting = broken

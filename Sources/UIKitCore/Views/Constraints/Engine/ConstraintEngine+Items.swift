@@ -1,11 +1,11 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// What views and guides say of themselves, as rows.
+/// Turns what views and guides need into rows.
 extension ConstraintEngine {
     // MARK: Views that are placed by their frames
 
-    /// Such a view goes along with its superview as its mask says.
+    /// Holds a view at its frame. It follows its superview by its autoresizing mask.
     func hold(_ view: UIView, _ item: LayoutItem) {
         guard let container = view.superviewStorage, self.item(of: container).engine == id else { return }
         let frame = view.alignmentRect(forFrame: view.untransformedFrame)
@@ -41,7 +41,7 @@ extension ConstraintEngine {
 
     // MARK: Content
 
-    /// The size that a view's content has by itself: it resists being smaller, and is hugged.
+    /// Reads the natural size of a view's content, which compression resistance and hugging hold.
     func readContentSize(of view: UIView, _ item: LayoutItem) {
         item.needsContentSize = false
         var size = view.contentSize(inWidth: nil)
@@ -96,14 +96,14 @@ extension ConstraintEngine {
             .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis))
     }
 
-    /// Who gives way among equals: what the constraints name first. Text of any number of lines gets what is left in height before text of
-    /// a fixed number (R888).
+    /// Returns the order in which content gives way among equals: views that constraints name first go first. In
+    /// height, text of any number of lines gets the remaining room before text of a fixed number (R888).
     private func order(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Int32? {
         guard item.order >= 0 else { return nil }
         return axis == .vertical && item.view?.isContentHeightByWidth == true ? item.order - 1_000_000 : item.order
     }
 
-    /// Rows with the priorities that a view's content has now.
+    /// Makes rows with the content's current priorities.
     func contentPrioritiesChanged(of item: LayoutItem) {
         guard item.engine == id else { return }
         let rows = item.contentRows
@@ -112,9 +112,9 @@ extension ConstraintEngine {
         contentChanged(of: item)
     }
 
-    /// Text that got another width than it was measured for may have another height.
+    /// Measures text again that has another width than it was measured for. Its height may be different now.
     ///
-    /// - Returns: Whether there was any.
+    /// - Returns: Whether a height changed.
     func measureTextAgain() -> Bool {
         var isOther = false
         textItems.removeAll { !$0.isText }
@@ -122,7 +122,7 @@ extension ConstraintEngine {
             guard let view = item.view else { continue }
             let width = value(item.variables.width)
             let known = item.contentRows.measuredWidth
-            // As wide as it likes, or as it was.
+            // The text has its natural width or more, or the width that it was measured for.
             if known < 0 ? width >= item.contentRows.size.width - 0.001 : abs(width - known) < 0.001 { continue }
             item.contentRows.measuredWidth = width
             let height = view.contentSize(inWidth: width).height
@@ -139,7 +139,7 @@ extension ConstraintEngine {
 
     // MARK: Guides
 
-    /// A guide of the system lies in its view; one of the app's own is where constraints put it.
+    /// Holds a guide of the system at its place in its view. Constraints place the guides of the app.
     func hold(_ guide: UILayoutGuide, _ item: LayoutItem) {
         guard let view = item.view, let place = guide.place else { return }
         let (own, around) = (item.variables, self.item(of: view).variables)
@@ -157,8 +157,9 @@ extension ConstraintEngine {
         for (row, points) in zip(item.guideRows, points(of: item, place, in: view)) { set(Double(points), of: row) }
     }
 
-    /// A view that constraints are about to move keeps its safe area and margins until it has moved (our choice: Decisions/0073).
-    /// Computed now, from its old frame in a superview that already has its new size, they could be larger than the view itself.
+    /// Returns the points of a system's guide. A view that constraints are about to move keeps its safe area and
+    /// margins until it has moved (our choice: Decisions/0073). Computed now, from its old frame in a superview that
+    /// already has its new size, they could be larger than the view itself.
     private func points(of item: LayoutItem, _ place: GuidePlace, in view: UIView) -> [CGFloat] {
         if item.guidePoints.isEmpty || !place.dependsOnSurroundings || isAtItsPlace(view) {
             item.guidePoints = place.points(in: view)
@@ -168,7 +169,8 @@ extension ConstraintEngine {
         return item.guidePoints
     }
 
-    /// Whether the view, and each one around it up to the root, was placed in the present size of what it is in, or not at all yet.
+    /// Whether the view, and each view around it up to the root, was placed at the current size of its superview, or
+    /// never yet.
     private func isAtItsPlace(_ view: UIView) -> Bool {
         var inner = view
         while !isRoot(inner), let outer = inner.superviewStorage {
@@ -182,7 +184,7 @@ extension ConstraintEngine {
 
     // MARK: Frames
 
-    /// Subviews that moved go to where constraints put them, on whole pixels.
+    /// Moves subviews to where constraints put them, on whole pixels.
     func placeSubviews(of view: UIView, _ constraints: ViewConstraints) {
         let moved = constraints.movedItems
         constraints.movedItems = []
@@ -226,14 +228,15 @@ extension ConstraintEngine {
         if view.untransformedFrame != frame { view.untransformedFrame = frame }
     }
 
-    /// Whether constraints or its content say anything of a view. Otherwise it stays where its frame puts it, as a library's tests know it of
-    /// iOS.
+    /// Whether a constraint names the view or its content has a size. Otherwise the view keeps its frame, as a
+    /// library's tests on iOS expect.
     func isSpokenOf(_ view: UIView, _ item: LayoutItem) -> Bool {
         item.order >= 0 || item.contentRows.widthAtLeast != nil || item.contentRows.heightAtLeast != nil
             || (view.constraintsIfMade?.crossings ?? 0) > 0
     }
 
-    /// What is said of a view now takes its frame away, also where its numbers stay what they were.
+    /// Notes that a constraint or content size now places the view instead of its frame, even if its numbers stay the
+    /// same.
     func noteFirstWord(of item: LayoutItem) {
         guard !item.isGuide, let container = item.container, let constraints = container.constraintsIfMade else {
             return
@@ -250,7 +253,8 @@ extension ConstraintEngine {
 }
 
 extension PixelGrid {
-    /// To the pixel. The last digits of a solution depend on the way there, and must not say where half a pixel goes.
+    /// Rounds to whole pixels. The last digits of a solution depend on how the solver found it, and must not decide
+    /// which way half a pixel rounds.
     fileprivate func roundedSolution(_ points: CGFloat) -> CGFloat {
         let finest: CGFloat = 65_536
         return rounded((points * finest).rounded() / finest)

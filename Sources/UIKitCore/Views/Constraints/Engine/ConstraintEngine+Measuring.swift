@@ -1,12 +1,15 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// How large a root would like to be, and its size while it has one.
+/// Measures how large a root needs to be, and holds it at a size.
 extension ConstraintEngine {
-    /// The size that the root's inside asks for.
+    /// Returns the size that the constraints inside the root ask for.
     ///
     /// - Parameters:
-    ///   - target: what the size is to be, if nothing of a higher priority speaks against it.
+    ///   - root: The view to measure.
+    ///   - target: The size that it gets unless something with a higher priority prevents it.
+    ///   - horizontal: The priority of the target's width.
+    ///   - vertical: The priority of the target's height.
     func fittingSize(
         of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -28,7 +31,8 @@ extension ConstraintEngine {
         return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }
 
-    /// Says what a length of the root is to be. Unless it must be so, the row that holds the root at its size rests meanwhile.
+    /// Sets the length that the root should have. If it isn't required, the row that holds the root at its size rests
+    /// meanwhile.
     private func wish(
         _ length: WritableKeyPath<RootRows, RootRows.Length>, _ variable: Variable, _ points: CGFloat,
         _ priority: Priority, of item: LayoutItem
@@ -55,8 +59,9 @@ extension ConstraintEngine {
 
     // MARK: Laid out as measured
 
-    /// Whether the root has the size that it was last measured at, and nothing else has changed. Then every view is already in the
-    /// right place: the best solution while a length was open is still the best one once the length is fixed to what it came out as.
+    /// Whether the root has the size that it was last measured at, and nothing else has changed. Then every view is
+    /// already in the right place: the solution that was best while the length was open is also the best one with the
+    /// length fixed to its result.
     func isSolvedAsMeasured(_ size: CGSize) -> Bool {
         guard rootRows.isMeasured, system.isSettled, let measured = rootItem.flatMap(rect(of:))?.size else {
             return false
@@ -64,7 +69,7 @@ extension ConstraintEngine {
         return abs(measured.width - size.width) < 1e-7 && abs(measured.height - size.height) < 1e-7
     }
 
-    /// The root has a size again, and isn't measured any more.
+    /// Ends the measuring, and holds the root at its size.
     func holdRoot(_ size: CGSize) {
         if rootRows.isMeasured {
             rootRows.isMeasured = false
@@ -77,7 +82,7 @@ extension ConstraintEngine {
         if let row = rootRows.height.held { set(Double(size.height), of: row) }
     }
 
-    /// Before a question: all is as it is when views are laid out.
+    /// Holds the root at its size before a question, as in a layout pass.
     func holdRoot() {
         guard rootRows.isMeasured, let root = rootReference.object else { return }
         holdRoot(root.alignmentRect(forFrame: root.bounds).size)
@@ -85,20 +90,20 @@ extension ConstraintEngine {
     }
 }
 
-/// Rows about the size of a root.
+/// The rows that hold or measure the size of a root.
 struct RootRows {
     struct Length {
-        /// nil where constraints say the size.
+        /// The row that holds the length; nil where constraints decide it.
         var held: ConstraintHandle?
-        /// Rests unless the root is measured; nil if it never was.
+        /// The row with the target length, which rests unless the root is measured; nil if the root was never measured.
         var wished: ConstraintHandle?
     }
 
     var width = Length()
     var height = Length()
-    /// Whether the wishes count, or did so last.
+    /// Whether the rows with the target lengths are in effect, or were the last to be.
     var isMeasured = false
 
-    /// Among equals it gives way as what is named early.
+    /// The order of the target lengths among equals: they give way early.
     static let order: Int32 = 4
 }

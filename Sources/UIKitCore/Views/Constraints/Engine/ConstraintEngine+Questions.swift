@@ -1,7 +1,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// What a person asks who looks for a mistake. Each question solves much, so only on demand.
+/// Answers questions of a person who looks for a mistake. Each question needs many solutions.
 extension ConstraintEngine {
     typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -11,7 +11,8 @@ extension ConstraintEngine {
         NSLayoutConstraint.Axis.both.contains { ambiguity(of: item, along: $0) != nil }
     }
 
-    /// What constraints leave open of a view's place and size along an axis, and what would settle it; nil if nothing is open.
+    /// Returns what constraints leave open of a view's position and size along an axis, and what would settle it; nil
+    /// if nothing is open.
     func ambiguity(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> ConstraintAmbiguity? {
         guard item.engine == id else { return nil }
         holdRoot()
@@ -31,7 +32,7 @@ extension ConstraintEngine {
         return axis.variables(of: item).filter { open.contains($0.variable) }.map(\.attribute)
     }
 
-    /// Whether nothing would be open with these attributes held where they are.
+    /// Returns whether nothing would be open with these attributes held at their current values.
     private func settles(_ attributes: [Attribute], _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
         var trial = system
         for attribute in attributes {
@@ -58,7 +59,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// Asks for other values of what is open, below all that the app asks for.
+    /// Asks for other values of what is open, at a lower priority than everything that the app asks for.
     ///
     /// - Returns: Whether anything is open.
     func exercise(_ item: LayoutItem) -> Bool {
@@ -76,7 +77,7 @@ extension ConstraintEngine {
         return !exerciseRows.isEmpty
     }
 
-    /// Up to 200 points, as if by chance, and the same in every run.
+    /// Returns a number of at most 200 points that looks random but is the same in every run.
     private static func nextExercise() -> Double {
         exercises += 1
         return 200 * (Double(exercises) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
@@ -91,7 +92,8 @@ extension ConstraintEngine {
         holdRoot()
         let variables = axis.variables(of: item)
         var trial = system
-        // A view that is at 0 is there by itself, too. Asked to be elsewhere, it is where its constraints hold it.
+        // A view that is at 0 could be there without any constraint. With a weak wish for another value, only its
+        // constraints keep it there.
         for (variable, _) in variables {
             let elsewhere = LinearConstraint(
                 variable, .equal, system.value(of: variable) + 1, priority: Priority(.leastNonzeroMagnitude))
@@ -116,7 +118,7 @@ extension ConstraintEngine {
 extension NSLayoutConstraint.Axis {
     static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
-    /// Where an item begins and how long it is.
+    /// Returns the variables of an item's position and length.
     @MainActor fileprivate func variables(
         of item: LayoutItem
     ) -> [(variable: Variable, attribute: NSLayoutConstraint.Attribute)] {

@@ -1,14 +1,17 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// Solves the constraints of one view and all that is placed with it: a cell's, or a screen's.
+/// Solves the constraints of one view and everything placed with it: those of a cell, or of a screen.
 ///
-/// Numbers are seen from the root: a label two views deep has a place in the root, and its frame is the difference to its superview's.
-/// What changes is noted, and answered to all at once in ``solve(for:)``, before views are laid out.
+/// Positions are relative to the root: those of a label two views deep, too. A view's frame is the difference to its
+/// superview's position. The engine notes changes, and handles them all at once in ``solve(for:)``, before the layout
+/// pass.
 @MainActor final class ConstraintEngine {
-    // Read and written many times for each view. Exclusivity is not checked at run time: no other code runs meanwhile.
+    // The engine reads and writes these many times for each view. Swift doesn't check exclusivity at run time: no other
+    // code runs meanwhile.
     @exclusivity(unchecked) var system = LinearSystem()
-    /// Tells items and constraints of this engine from those of another one, and from those before its last rebuild: an id is never used twice.
+    /// A number that tells items and constraints of this engine from those of other engines and of its own state before
+    /// a rebuild. No number is used twice.
     @exclusivity(unchecked) private(set) var id: Int
     private static var lastID = 0
 
@@ -18,37 +21,37 @@ import CoreGraphics
     }
 
     @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
-    /// Views that are placed by their frames, and guides of the system: they are looked at before each solution.
+    /// Views that their frames place, and guides of the system. The engine reads them before each solution.
     @exclusivity(unchecked) private var heldItems: [LayoutItem] = []
-    /// Whether a guide keeps what it said until its view has been placed.
+    /// Whether a guide keeps its old points until its view has been placed.
     @exclusivity(unchecked) var hasWaitingGuides = false
     /// Views whose content may have another size now.
     @exclusivity(unchecked) private var itemsToRead: [LayoutItem] = []
     /// Text whose height depends on its width.
     @exclusivity(unchecked) var textItems: [LayoutItem] = []
     @exclusivity(unchecked) private var itemsBySlot: [LayoutItem?] = []
-    /// Constraints whose rows have constants that come from margins or text. Some may have left the engine.
+    /// Constraints whose constants depend on margins or text. Some may have left the engine.
     @exclusivity(unchecked) private var constraintsOfContent: [NSLayoutConstraint] = []
     /// Constraints that are left out because they conflict with others. Some may have left the engine.
     @exclusivity(unchecked) var broken: [NSLayoutConstraint] = []
-    /// Which row is whose, for conflicts.
+    /// The owner of each row, for reports of conflicts.
     var namesOfRows: [ConstraintHandle: RowOwner] = [:]
     private var nextOrder: Int32 = 0
 
-    /// Whether views came or went, so that the engine has to be rebuilt.
+    /// Whether views came or went, so that the engine must be rebuilt.
     @exclusivity(unchecked) var needsRebuild = true
     @exclusivity(unchecked) var isSolving = false
-    /// Whether everything is to be placed, because nothing is known of where it was.
+    /// Whether the engine must place all views, because it doesn't know where they were.
     @exclusivity(unchecked) private var isNew = false
-    /// The `ViewConstraints.updateRequests` that were answered.
+    /// The value of `ViewConstraints.updateRequests` that the engine last handled.
     @exclusivity(unchecked) private var answeredRequests = -1
-    /// Whether frames that change now are changed by constraints.
+    /// Whether the frames that change now change because of constraints.
     @exclusivity(unchecked) static var isPlacing = false
 
     /// Rows that move what constraints leave open, for `exerciseAmbiguityInLayout()`.
     var exerciseRows: [ConstraintHandle] = []
 
-    /// The size of the root, where its frame says it, and what it is wished to be while it is measured.
+    /// The rows that hold the root at the size of its frame, and those with the target size while it is measured.
     @exclusivity(unchecked) var rootRows = RootRows()
 
     init() {
@@ -71,7 +74,7 @@ import CoreGraphics
         forget(constraint)
     }
 
-    /// Takes out for good what counts no more.
+    /// Removes a constraint and its row for good.
     func forget(_ constraint: NSLayoutConstraint) {
         guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
         constraint.row = nil
@@ -107,7 +110,7 @@ import CoreGraphics
         insertRow(of: constraint)
     }
 
-    /// Constants and directions may have changed while it rested.
+    /// Puts a resting row into effect again. The constant and the direction may have changed while it rested.
     private func resume(_ constraint: NSLayoutConstraint) {
         guard constraint.comesBack, let row = constraint.row, let handle = row.handle else { return }
         guard row.isMirrored == constraint.isMirrored else {
@@ -128,7 +131,7 @@ import CoreGraphics
         constraint.isBroken = false
     }
 
-    /// Margins or text may be others now, and text may stand at another edge.
+    /// Updates a row for new margins or text. The text may now keep to another edge, too.
     private func readContent(of constraint: NSLayoutConstraint) {
         guard let row = constraint.row, let handle = row.handle else { return }
         let expression = expression(of: constraint, isMirrored: row.isMirrored)
@@ -146,12 +149,13 @@ import CoreGraphics
             sum.terms, Relation(rawValue: Int8(relation.rawValue)) ?? .equal,
             Double((constraint.turns(isMirrored) ? -constraint.constant : constraint.constant) - sum.constant),
             priority: Priority(constraint.priority.rawValue))
-        // A length whose only limit is an optional one stays at 0, as a library's tests on iOS know it.
+        // A length whose only limit is optional stays at 0, as a library's tests on iOS expect.
         made.isExactIfFree = constraint.first.attribute.kind != .size || constraint.priority == .required
         return made
     }
 
-    /// In a scroll view, edges that its content is pinned to are those of the content.
+    /// Returns the item that a constraint is about. If a scroll view's content is pinned to its edges, that is the
+    /// content.
     func counted(_ item: LayoutItem, in constraint: NSLayoutConstraint) -> LayoutItem {
         guard !item.isGuide, let view = item.view else { return item }
         let item = self.item(of: view)
@@ -162,7 +166,7 @@ import CoreGraphics
         return guide.layoutItem
     }
 
-    /// Baselines are those of the view whose text counts.
+    /// Returns the item whose text gives a side's baseline.
     func itemWithText(of side: ConstraintSide, _ item: LayoutItem) -> LayoutItem {
         guard side.attribute.isBaseline, let view = item.isGuide ? nil : item.view, item.baselines == nil else {
             return item
@@ -207,7 +211,7 @@ import CoreGraphics
 
     // MARK: Items
 
-    /// Makes variables for an item, and for the views between it and the root.
+    /// Creates variables for an item, and for the views between it and the root.
     func enter(_ item: LayoutItem) {
         guard item.engine != id, let view = item.view else { return }
         item.leaveEngine()
@@ -246,7 +250,8 @@ import CoreGraphics
 
     func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
 
-    /// A root has an item of its own here: among the views around it, it may be in another engine, too.
+    /// Returns a view's item. A root has its own item here, because it may also be in the engine of the views around
+    /// it.
     func item(of view: UIView) -> LayoutItem {
         if let rootItem, isRoot(view) { return rootItem }
         return view.layoutItem
@@ -278,7 +283,7 @@ import CoreGraphics
         }
         var found: [NSLayoutConstraint] = []
         gather(root, &found)
-        // In the order of activation, which decides who gives way (R887).
+        // Install the constraints in the order of activation, which decides which views give way (R887).
         let turns = found.map(\.turn)
         for index in found.indices.sorted(by: { turns[$0] < turns[$1] }) { install(found[index]) }
     }
@@ -311,7 +316,7 @@ import CoreGraphics
         if rootRows.width.held == nil { placeRoot(root) }
     }
 
-    /// A root that is placed neither by its frame nor by views around it has the size that its constraints give it.
+    /// Gives a root the size of its constraints, if neither its frame nor views around it decide its size.
     private func placeRoot(_ root: UIView) {
         guard let rect = rect(of: item(of: root)) else { return }
         let grid = PixelGrid(scale: root.traitCollection.displayScale)
@@ -320,7 +325,7 @@ import CoreGraphics
         if root.untransformedFrame.size != fitted { root.untransformedFrame.size = fitted }
     }
 
-    /// Views change their constraints, maybe for the first time, and those that came are taken in.
+    /// Lets views update their constraints, and rebuilds the engine if views came or went.
     func prepare(_ root: UIView) {
         for _ in 0..<Self.mostUpdateRounds {
             if answeredRequests != ViewConstraints.updateRequests {
@@ -334,7 +339,7 @@ import CoreGraphics
 
     private static let mostUpdateRounds = 10
 
-    /// What views say of themselves now.
+    /// Reads what views need now.
     func readInputs() {
         hasWaitingGuides = false
         for item in heldItems {
@@ -351,20 +356,20 @@ import CoreGraphics
         retryBroken()
     }
 
-    /// Solves, and once more where text turns out to be higher in the width that it got.
+    /// Solves, and solves again if text turns out to be higher at its new width.
     func solveWithText(_ each: () -> Void) {
         for _ in 0..<Self.mostTextRounds {
             solveOrBreak()
             each()
             guard measureTextAgain() else { return }
-            // Baselines are where the text is in its new height.
+            // The baselines follow the text's new height.
             for constraint in constraintsOfContent { readContent(of: constraint) }
         }
     }
 
     private static let mostTextRounds = 5
 
-    /// Where required constraints can't all hold, one of them is left out.
+    /// Solves. If required constraints can't all hold, leaves one of them out.
     private func solveOrBreak() {
         for _ in 0..<Self.mostBroken {
             do {
@@ -399,7 +404,7 @@ import CoreGraphics
             } else if variable == item.variables.x || variable == item.variables.y, let view = item.view,
                 !view.subviewsStorage.isEmpty
             {
-                // What stays where it is, seen from the root, moves in a view that moves.
+                // If the view moves, subviews that stay at the same place relative to the root move in it.
                 view.constraintsIfMade?.movesAll = true
                 view.setNeedsLayout()
             }
@@ -408,10 +413,10 @@ import CoreGraphics
 
     // MARK: Answers
 
-    /// Read directly: a call would copy the system.
+    /// Read directly, because a call would copy the system.
     func value(_ variable: Variable) -> CGFloat { CGFloat(system.solution[variable.slot]) }
 
-    /// The alignment rectangle, seen from the root.
+    /// Returns an item's alignment rectangle, relative to the root.
     func rect(of item: LayoutItem) -> CGRect? {
         guard item.engine == id else { return nil }
         let variables = item.variables
@@ -421,20 +426,20 @@ import CoreGraphics
     }
 }
 
-/// What an engine knows of an active constraint.
+/// What an engine knows about an active constraint.
 struct ConstraintRow {
     let engine: Int
-    /// nil while the constraint is left out because it conflicts with others.
+    /// The row; nil while the engine leaves the constraint out because it conflicts with others.
     var handle: ConstraintHandle?
-    /// Whether leading is right.
+    /// Whether leading means right.
     let isMirrored: Bool
-    /// What the constraint said when the row was last told of it.
+    /// The constraint's constant when the row was last updated.
     var constant: CGFloat
-    /// Of a constraint that depends on content: what the row was made of.
+    /// The terms of the row, for a constraint that depends on content.
     let terms: [LinearExpression.Term]
 }
 
-/// Whose a row is.
+/// The owner of a row.
 enum RowOwner {
     case constraint(NSLayoutConstraint)
     case frame(LayoutItem)
@@ -442,6 +447,6 @@ enum RowOwner {
     case guide(LayoutItem)
     case noNegativeLength(LayoutItem)
     case root(LayoutItem)
-    /// Of a row that is there for a person who looks for a mistake.
+    /// A row that a person's question about ambiguity added.
     case exercise(LayoutItem)
 }

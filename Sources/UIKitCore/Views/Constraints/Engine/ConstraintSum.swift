@@ -1,7 +1,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// Variables times numbers, and a number: what an attribute is made of.
+/// A sum of variables times numbers, and a constant, to which an attribute resolves.
 @MainActor struct ConstraintSum {
     private(set) var terms: [LinearExpression.Term] = []
     private(set) var constant: CGFloat = 0
@@ -11,7 +11,7 @@ import CoreGraphics
         _ constraint: NSLayoutConstraint
     ) {
         let item = engine.itemWithText(of: side, engine.counted(side.item, in: constraint))
-        // From trailing to leading is the same way backwards.
+        // From right to left, the distance has the opposite sign.
         let factor = side.origin != nil && isMirrored && side.attribute.followsReading ? -factor : factor
         add(item, side.attribute.resolved(isRightToLeft: isMirrored), factor)
         guard let origin = side.origin else { return }
@@ -52,7 +52,7 @@ import CoreGraphics
         if attribute.dependsOnMargins, let view = item.view { constant += factor * Self.way(in: view, attribute) }
     }
 
-    /// From the edge or middle of a view to the edge or middle of what its margins leave, in points.
+    /// Returns the distance from an edge or the centre of a view to that of its margins, in points.
     private static func way(in view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
         let margins = view.layoutMargins
         return switch attribute {
@@ -68,10 +68,10 @@ import CoreGraphics
 }
 
 extension NSLayoutConstraint {
-    /// Whether leading is right for it: as the view has it that is around all that the constraint names.
+    /// Whether leading means right: it follows the direction of the view that owns the constraint.
     final var isMirrored: Bool { owner?.isRightToLeft ?? false }
 
-    /// Whether what it says counts the other way round: its numbers go from right to left.
+    /// Returns whether the constraint's numbers run from right to left.
     final func turns(_ isMirrored: Bool) -> Bool { isMirrored && first.origin == nil && first.attribute.followsReading }
 
     final var dependsOnContent: Bool {
@@ -81,7 +81,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether it is a side, not a middle or a size.
+    /// Whether the attribute is a side, not a centre or a size.
     var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

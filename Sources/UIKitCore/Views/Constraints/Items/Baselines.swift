@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Where a view's text stands: its first and last baseline, as distances from an edge or the middle of the view that the text keeps to
-/// when the view gets higher.
+/// The first and last baseline of a view's text, as distances from the edge or centre that the text keeps to when the
+/// view gets higher.
 struct Baselines: Equatable {
     enum Origin {
         case top
@@ -10,11 +10,11 @@ struct Baselines: Equatable {
     }
 
     var origin: Origin
-    /// In points, down.
+    /// In points, downwards.
     var first: CGFloat
     var last: CGFloat
 
-    /// How much of the view's height lies above the origin.
+    /// The share of the view's height above the origin.
     var shareOfHeight: CGFloat {
         switch origin {
         case .top: 0
@@ -24,15 +24,15 @@ struct Baselines: Equatable {
     }
 }
 
-/// How large a view's content was found to be.
+/// The measured size of a view's content.
 struct MeasuredContent {
-    /// That the text was broken for; nil for as wide as it likes.
+    /// The width at which the text was broken into lines; nil for the natural width.
     var width: CGFloat?
     var height: CGFloat
 }
 
 extension LayoutItem {
-    /// Of the text as it is in the width that the view has now; nil for a view without text.
+    /// The baselines of the text at the view's current width; nil for a view without text.
     var baselines: Baselines? {
         guard !isGuide, let view else { return nil }
         guard contentRows.size.height >= 0 else { return view.baselines(of: nil) }

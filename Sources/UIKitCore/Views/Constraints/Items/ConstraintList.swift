@@ -1,6 +1,7 @@
-/// The active constraints of a view, in the order of activation. Taking one out costs the same however many there are.
+/// The active constraints of a view, in the order of activation. Removing one takes the same time however many there
+/// are.
 @MainActor struct ConstraintList {
-    /// Where constraints were taken out there are gaps.
+    /// Nil entries are gaps where constraints were removed.
     private var entries: [NSLayoutConstraint?] = []
     private var count = 0
 

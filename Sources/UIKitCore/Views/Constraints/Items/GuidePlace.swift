@@ -1,28 +1,29 @@
 import CoreGraphics
 
-/// Where a guide of the system lies in its view.
+/// The place of a system's guide in its view.
 enum GuidePlace: Hashable {
     case safeArea
     case margins
     case readable
-    /// Where a keyboard covers the view, which is its lower edge below the safe area while there is none.
+    /// The part that the keyboard covers. There is no keyboard, so it is at the view's lower edge, below the safe area.
     case keyboard
-    /// What the safe area leaves out at the top.
+    /// The part above the safe area.
     case aboveSafeArea
-    /// What it leaves out at the bottom.
+    /// The part below the safe area.
     case belowSafeArea
-    /// All that a scroll view shows, as large as constraints make it.
+    /// The whole content of a scroll view, as large as constraints make it.
     case content
-    /// A scroll view's frame, seen from its content.
+    /// A scroll view's frame, in the coordinates of its content.
     case frame
 
-    /// Whether its size depends on its view's, too.
+    /// Whether the guide's size depends on its view's size.
     var holdsSize: Bool { self != .content }
 
-    /// Whether the view's place among the views around it counts, because what covers edges reaches into it.
+    /// Whether the guide depends on the view's place among the views around it, because bars may cover a part of the
+    /// view.
     var dependsOnSurroundings: Bool { self != .content && self != .frame }
 
-    /// Left, top, and what is to be added to the view's width and height.
+    /// Returns the left and top inset, and what to add to the view's width and height.
     @MainActor func points(in view: UIView) -> [CGFloat] {
         switch self {
         case .content: return [0, 0]
@@ -31,14 +32,15 @@ enum GuidePlace: Hashable {
         }
         let rect = rect(in: view)
         let bounds = view.bounds
-        // Margins may be larger than a view that is to get its size from what is inside them: the size is less than 0 then.
+        // The margins of a view that gets its size from its inside may be larger than the view. The size is then less
+        // than 0.
         return [
             rect.origin.x - bounds.minX, rect.origin.y - bounds.minY, rect.size.width - bounds.width,
             rect.size.height - bounds.height,
         ]
     }
 
-    /// In the view's own coordinates.
+    /// Returns the guide's rectangle in the view's own coordinates.
     @MainActor func rect(in view: UIView) -> CGRect {
         switch self {
         case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)

@@ -1,5 +1,5 @@
 extension LayoutItem {
-    /// As the app's code calls it: by the property that holds it, else by its identifier, else by its class.
+    /// The name of the property that holds the item in the app's code; otherwise its identifier, or its class.
     var name: String {
         guard isGuide else { return view?.nameInCode ?? "nil" }
         let name = guide.map { $0.identifier.isEmpty ? "UILayoutGuide" : $0.identifier } ?? "nil"
@@ -8,7 +8,8 @@ extension LayoutItem {
 }
 
 extension UIView {
-    /// The name of the property that holds this view, of a view or controller around it; else the view's identifier, or its class.
+    /// The name of the property of a view or controller around this view that holds it; otherwise its identifier, or
+    /// its class.
     var nameInCode: String {
         var around: UIView? = superviewStorage
         while let holder = around {

@@ -2,13 +2,13 @@ import ConstraintSolver
 import CoreGraphics
 import Foundation
 
-/// What constraints know of a view or a guide. It doesn't keep them alive.
+/// What constraints know about a view or a guide. The item doesn't retain it.
 @MainActor final class LayoutItem {
     @exclusivity(unchecked) private var viewReference: BackReference<UIView>
     @exclusivity(unchecked) private var guideReference = BackReference<UILayoutGuide>()
     let isGuide: Bool
 
-    /// Of nothing.
+    /// Creates an item of no view.
     init() {
         viewReference = BackReference()
         isGuide = false
@@ -26,41 +26,42 @@ import Foundation
         isGuide = true
     }
 
-    /// The view, or the one whose guide this is; nil for a guide in no view.
+    /// The view, or the view of the guide; nil for a guide in no view.
     var view: UIView? { viewReference.object }
     var guide: UILayoutGuide? { guideReference.object }
     var object: AnyObject? { isGuide ? guideReference.object : viewReference.object }
 
-    /// The view in whose coordinates it lies.
+    /// The view in whose coordinates the item is.
     var container: UIView? { isGuide ? view : view?.superviewStorage }
 
-    /// The anchors that constraints were asked for.
+    /// The anchors that constraints have returned.
     var anchors: [NSLayoutConstraint.Attribute: KnownAnchor] = [:]
 
     // MARK: In an engine
 
-    /// Tells which engine the rest belongs to; 0 for none.
+    /// The id of the engine to which the following properties belong; 0 for none.
     @exclusivity(unchecked) var engine = 0
     @exclusivity(unchecked) var variables = ItemVariables()
-    /// When the app's constraints first named it, which decides who gives way among equals (R887, R888).
+    /// The order in which the app's constraints first named the item, which decides what gives way among equals (R887,
+    /// R888).
     @exclusivity(unchecked) var order: Int32 = -1
-    /// What holds a view that is placed by its frame.
+    /// The rows that hold a view at its frame.
     var frameRows: [ConstraintHandle] = []
     @exclusivity(unchecked) var knownPlace: PlaceByMask?
-    /// What a view's content wants.
+    /// The rows for the natural size of a view's content.
     @exclusivity(unchecked) var contentRows = ContentRows()
     @exclusivity(unchecked) var needsContentSize = false
-    /// Whether its content's height depends on its width, as that of text.
+    /// Whether the content's height depends on its width, as that of text does.
     @exclusivity(unchecked) var isText = false
-    /// Whether it waits among its container's `movedItems`.
+    /// Whether the item is in its container's `movedItems`.
     @exclusivity(unchecked) var isMoved = false
 
-    /// Of a guide, its rows in relation to its view.
+    /// The rows that hold a guide at its place in its view.
     var guideRows: [ConstraintHandle] = []
-    /// The constants of those rows. Kept when the guide leaves its engine; empty until they are first needed.
+    /// The constants of those rows. They stay when the guide leaves its engine. Empty until they are first needed.
     var guidePoints: [CGFloat] = []
 
-    /// A guide goes into a view, or out of it. Constraints that name it stay as they are.
+    /// Moves a guide into a view, or out of it (nil). Constraints that name it stay as they are.
     func move(to view: UIView?) {
         if engine != 0 { self.view?.constraintRoot.rebuildConstraintEngine() }
         leaveEngine()
@@ -79,7 +80,7 @@ import Foundation
         isMoved = false
     }
 
-    /// Ends the program for what is neither a view nor a guide.
+    /// Returns the item of a view or guide. Ends the program for any other object.
     static func of(_ object: Any) -> LayoutItem {
         if let view = object as? UIView { return view.layoutItem }
         if let guide = object as? UILayoutGuide { return guide.layoutItem }
@@ -89,12 +90,12 @@ import Foundation
     }
 }
 
-/// An anchor that lives as long as the app keeps it.
+/// A weak reference to an anchor, which lives as long as the app keeps it.
 struct KnownAnchor {
     weak var anchor: NSLayoutAnchor<AnyObject>?
 }
 
-/// Where the alignment rectangle of an item is, seen from the root of its engine.
+/// The variables of an item's alignment rectangle, relative to the root of its engine.
 struct ItemVariables {
     var x = Variable.none
     var y = Variable.none
@@ -102,13 +103,13 @@ struct ItemVariables {
     var height = Variable.none
 }
 
-/// What is known of the size of a view's content.
+/// The natural size of a view's content, and its rows.
 @MainActor struct ContentRows {
     var widthAtMost: ConstraintHandle?
     var widthAtLeast: ConstraintHandle?
     var heightAtMost: ConstraintHandle?
     var heightAtLeast: ConstraintHandle?
-    /// The width that the height was measured for; less than 0 for none.
+    /// The width at which the height was measured; less than 0 for none.
     var measuredWidth: CGFloat = -1
     var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A view's frame and how it follows its superview, as numbers for constraints: along each axis, where it begins and how long it is
-/// are parts of the superview's length, and a number of points.
+/// A view's frame and the way it follows its superview, as numbers for constraints. Along each axis, the position and
+/// the length are a share of the superview's length plus a number of points.
 struct PlaceByMask: Equatable {
     struct Line: Equatable {
-        /// Of the superview's length, and points.
+        /// A share of the superview's length, and points.
         var start: (share: CGFloat, points: CGFloat)
         var length: (share: CGFloat, points: CGFloat)
 
@@ -29,12 +29,13 @@ struct PlaceByMask: Equatable {
             (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
     }
 
-    /// Whether a view that is here now is where these numbers put it.
+    /// Returns whether these numbers still describe a view with this frame.
     func isStillRight(frame: CGRect, in container: CGSize, mask: UIView.AutoresizingMask) -> Bool {
         self.mask == mask && (self.frame, self.container) == (frame, container)
     }
 
-    /// Flexible parts share what the superview gets, by their lengths, as `UIView.autoresize` does.
+    /// Divides a change of the superview's length among the flexible parts in proportion to their lengths, as
+    /// `UIView.autoresize` does.
     private static func line(
         _ start: CGFloat, _ length: CGFloat, _ container: CGFloat, _ flexible: (before: Bool, length: Bool, after: Bool)
     ) -> Line {

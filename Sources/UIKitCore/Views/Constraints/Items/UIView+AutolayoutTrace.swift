@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// This view and those inside it, each with its frame, and what constraints leave open of it: which edge or length, and which constraint
-    /// would settle that. For debugging: print it, or call it from the debugger.
+    /// A description of this view and the views inside it: their frames, which edge or length constraints leave open,
+    /// and which constraint would settle it. For debugging: print it, or call it from the debugger.
     ///
     ///     Card (0, 0, 300, 100)  by its frame
     ///       title (16, 0, 0, 20)  AMBIGUOUS LAYOUT: top is open; a constraint on top, bottom or centerY settles it

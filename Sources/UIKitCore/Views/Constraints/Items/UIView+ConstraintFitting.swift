@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// What `systemLayoutSizeFitting` answers where there are constraints; nil where there are none.
+    /// Returns the result of `systemLayoutSizeFitting` by constraints, or nil if there are none.
     func sizeFittingConstraints(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -18,7 +18,7 @@ extension UIView {
             return hasConstrainedSubview ? fittedAsRoot(target, horizontal, vertical) : nil
         }
         if isSolvedWithSuperview, superviewStorage != nil {
-            // By itself, as if nothing were around it.
+            // Measure the view alone, without what is around it.
             guard !constraintsIfMade.owned.isEmpty || hasConstrainedSubview else { return nil }
             return fittedApart(target, horizontal, vertical)
         }
@@ -28,7 +28,8 @@ extension UIView {
         return fittedAsRoot(target, horizontal, vertical)
     }
 
-    /// A loop: the main actor is asked for before each call of a closure, and cells are measured often.
+    /// A loop is faster than a closure here: the runtime checks for the main actor before each call of a closure, and
+    /// cells are measured often.
     var hasConstrainedSubview: Bool {
         for subview in subviewsStorage where subview.isSolvedWithSuperview { return true }
         return false
@@ -49,7 +50,7 @@ extension UIView {
         let engine = ConstraintEngine()
         let size = engine.fittingSize(of: self, target, horizontal, vertical)
         needsConstraintSolution = false
-        // What is inside belongs to the engine around it again.
+        // Returns the inside to the engine around it.
         superviewStorage?.constraintRoot.rebuildConstraintEngine()
         return size
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which views are solved together, and what changes that.
+/// Decides which views are solved together, and follows changes of that.
 extension UIView {
     final var constraintsIfMade: ViewConstraints? { rareStateIfMade?.constraints }
 
@@ -13,14 +13,14 @@ extension UIView {
 
     final var layoutItem: LayoutItem { viewConstraints.item }
 
-    /// Whether constraints place it, or reach from outside to what is inside it, or its mask ties what they say inside to what they say
-    /// outside: then it is solved together with what is around it.
+    /// Whether the view is solved together with its superview: because constraints place it, because a constraint from
+    /// outside names something inside it, or because its mask ties the constraints inside it to those outside.
     final var isSolvedWithSuperview: Bool {
         guard let constraintsIfMade else { return false }
         return !constraintsIfMade.followsFrame || constraintsIfMade.crossings > 0 || constraintsIfMade.isTiedByMask
     }
 
-    /// The view whose inside, this view included, is solved together.
+    /// The root of the views that are solved together with this one.
     final var constraintRoot: UIView {
         var view = self
         while view.isSolvedWithSuperview, let around = view.superviewStorage { view = around }
@@ -49,7 +49,7 @@ extension UIView {
         viewConstraints.owned.remove(constraint)
     }
 
-    /// The views between this one and those that the constraint names are solved together with this one.
+    /// Notes that the views between this one and those that the constraint names are solved together with this one.
     private func noteCrossings(of constraint: NSLayoutConstraint, _ change: Int) {
         constraint.forEachItem { item in
             guard let view = item.view, view !== self else { return }
@@ -64,14 +64,14 @@ extension UIView {
         }
     }
 
-    /// From now on the view's inside is solved with its surroundings, or by itself.
+    /// Called when the view's inside is now solved with its surroundings, or no longer is.
     final func constraintMembershipChanged() {
         constraintsIfMade?.engine = nil
         if let around = superviewStorage { around.constraintRoot.rebuildConstraintEngine() }
         constraintRoot.rebuildConstraintEngine()
     }
 
-    /// Views came, went, or are placed in another way.
+    /// Called when views came or went, or are placed in another way.
     final func rebuildConstraintEngine() {
         constraintsIfMade?.engine?.needsRebuild = true
         setNeedsConstraintSolution()
@@ -79,7 +79,7 @@ extension UIView {
 
     // MARK: The view moves in the tree
 
-    /// It was put into a superview.
+    /// Called after the view entered a superview.
     final func constraintsEnteredSuperview() {
         if constraintsIfMade != nil { ViewConstraints.updateRequests += 1 }
         if mayBeTiedByMask { tiesByMaskMayHaveChanged() }
@@ -87,7 +87,7 @@ extension UIView {
         constraintMembershipChanged()
     }
 
-    /// It is about to be taken out of its superview: constraints between its inside and the outside end.
+    /// Called before the view leaves its superview. Constraints between its inside and the outside end.
     final func constraintsWillLeaveSuperview() {
         guard let constraintsIfMade else { return }
         if constraintsIfMade.stack.isSet { stackAround?.stopArranging(self) }
@@ -106,13 +106,13 @@ extension UIView {
 
     // MARK: What has to be solved
 
-    /// What constraints of this root say is another thing now, not only the room that there is.
+    /// Called when constraints of this root changed, and not only the room for them.
     final func constraintsChanged() {
         setNeedsConstraintSolution()
         superviewStorage?.constraintsChanged(inside: self)
     }
 
-    /// Before the next layout the constraints of this root are solved.
+    /// Marks this root's constraints to be solved before the next layout pass.
     final func setNeedsConstraintSolution() {
         guard !needsConstraintSolution else { return }
         needsConstraintSolution = true
@@ -120,8 +120,8 @@ extension UIView {
         passUpNeedForLayout()
     }
 
-    /// The view is elsewhere or of another size, which constraints may depend on. Where constraints put it themselves, only its guides
-    /// may.
+    /// Called when the view's position or size changed, on which constraints may depend. If constraints placed the
+    /// view, only its guides may depend on it.
     final func constraintInputsChanged() {
         guard let constraintsIfMade else { return }
         if constraintsIfMade.engine != nil { setNeedsConstraintSolution() }
@@ -129,13 +129,14 @@ extension UIView {
         if constraintsIfMade.followsFrame || !constraintsIfMade.systemGuides.isEmpty { constraintMarginsChanged() }
     }
 
-    /// The next layout of the superview puts it back to where its constraints want it.
+    /// Notes that the view was moved by hand. The superview's next layout pass moves it back to where its constraints
+    /// put it.
     private func noteMovedByHand(_ item: LayoutItem) {
         guard item.engine != 0, let around = superviewStorage?.constraintsIfMade else { return }
         ConstraintEngine.note(item, movedIn: around)
     }
 
-    /// The view's margins are others, or its safe area.
+    /// Called when the view's margins or safe area changed.
     final func constraintMarginsChanged() {
         guard let constraintsIfMade else { return }
         if constraintsIfMade.engine != nil { setNeedsConstraintSolution() }
@@ -144,7 +145,7 @@ extension UIView {
         container.constraintRoot.setNeedsConstraintSolution()
     }
 
-    /// ``intrinsicContentSize`` is another one.
+    /// Called when ``intrinsicContentSize`` changed.
     final func contentSizeForConstraintsChanged() {
         guard let constraintsIfMade, constraintsIfMade.item.engine != 0 else { return }
         let root = constraintRoot
@@ -152,10 +153,10 @@ extension UIView {
         root.constraintsChanged()
     }
 
-    /// Solves this root, and asks the views for layout whose subviews move.
+    /// Solves the constraints of this root, and asks for a layout pass of the views whose subviews move.
     final func solveConstraints() {
         needsConstraintSolution = false
-        // What was a root before it came into a superview is none any more.
+        // A former root that has entered a superview is none any more.
         guard superviewStorage == nil || !isSolvedWithSuperview else { return }
         let engine = constraintsIfMade?.engine ?? makeConstraintEngine()
         engine?.solve(for: self)
@@ -173,7 +174,7 @@ extension UIView {
         return hasConstrainedSubview
     }
 
-    /// What ``layoutSubviews()`` does by itself: subviews go to where constraints put them.
+    /// Moves subviews to where constraints put them, which ``layoutSubviews()`` does by default.
     final func placeSubviewsByConstraints() {
         guard let constraintsIfMade, let root = rootOfSubviews, let engine = root.constraintsIfMade?.engine else {
             return
@@ -182,7 +183,7 @@ extension UIView {
         engine.placeSubviews(of: self, constraintsIfMade)
     }
 
-    /// The root of an engine that this view's subviews may be in.
+    /// The root of the engine in which this view's subviews are, if any.
     private var rootOfSubviews: UIView? {
         guard let constraintsIfMade else { return nil }
         return constraintsIfMade.engine != nil ? self : constraintsIfMade.item.engine != 0 ? constraintRoot : nil

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What UIView's members for constraints do.
+/// The work of UIView's members for constraints.
 extension UIView {
     func setFollowsFrame(_ followsFrame: Bool) {
         guard followsFrame != translatesAutoresizingMaskIntoConstraints else { return }
@@ -69,7 +69,7 @@ extension UIView {
         constraintRoot.setNeedsConstraintSolution()
     }
 
-    /// Innermost first. Views whose inside is solved by itself have their own turn.
+    /// Updates the innermost views first. Views whose inside is solved separately have their own turn.
     func updateConstraintsInside() {
         for subview in subviewsStorage
         where subview.isSolvedWithSuperview || subview.constraintsIfMade?.needsUpdate == true {
@@ -81,8 +81,8 @@ extension UIView {
         if let owner { owner.updateConstraintsOfView() } else { updateConstraints() }
     }
 
-    /// A view whose class has an `updateConstraints()` of its own is asked once by itself, if there are other constraints around it or the
-    /// class requires them.
+    /// Asks once for `updateConstraints()` of a view whose class overrides it, if there are other constraints around it
+    /// or the class requires them.
     func noteFirstConstraintUpdate() {
         guard constraintsIfMade?.wasUpdated != true, UpdateConstraintsOverride.isWritten(in: type(of: self)) else {
             return
@@ -94,13 +94,13 @@ extension UIView {
 
     // MARK: Looking
 
-    /// The engine that places the view, with everything solved; nil for a view that is placed by its frame.
+    /// The engine that places the view, after solving; nil for a view that its frame places.
     var engineForQuestions: ConstraintEngine? {
         guard let constraintsIfMade, !constraintsIfMade.followsFrame else { return nil }
         return engineAround
     }
 
-    /// The engine that this view is in, with everything solved.
+    /// The engine that this view is in, after solving.
     var engineAround: ConstraintEngine? {
         let root = constraintRoot
         if root.needsConstraintSolution { root.solveConstraints() }

@@ -1,25 +1,26 @@
-/// Views that stretch with a superview which constraints size. What constraints inside them say, the superview's size follows.
+/// Connects the constraints inside a view that stretches with its superview to the superview's constraints, so that
+/// they can size it.
 ///
 ///     let panel = UIView()                                     // placed by constraints, without a height
 ///     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 ///     panel.addSubview(content)                                // as high as constraints in content say, and so is panel
 extension UIView {
-    /// Looks whether this view, and those around it that stretch as well, are to be solved with what is around them.
+    /// Decides whether this view, and the stretching views around it, are solved together with what is around them.
     ///
-    /// A controller's view isn't: what a child controller shows doesn't size its container by a mask (our choice:
+    /// A controller's view isn't: the content of a child controller doesn't size its container by a mask (our choice:
     /// Documentation/Decisions/0073-constraints-of-views.md).
     final func tieByMaskIfNeeded() {
         guard stretches, holdsConstraints, stretchesInSolvedView else { return }
         tieByMask()
     }
 
-    /// From the outside in.
+    /// Ties the outer views first.
     private func tieByMask() {
         if let around = superviewStorage, around.stretches { around.tieByMask() }
         setTiedByMask(true)
     }
 
-    /// The view has another mask, or is elsewhere.
+    /// Called when the view has another mask or another superview.
     final func tiesByMaskMayHaveChanged() {
         let wasTied = constraintsIfMade?.isTiedByMask ?? false
         guard wasTied || stretches else { return }
@@ -28,12 +29,12 @@ extension UIView {
         if wasTied || isSolvedWithSuperview || stretchesInSolvedView { tiesOfSubviewsMayHaveChanged() }
     }
 
-    /// Constraints began or ceased to size this view.
+    /// Called when constraints begin or cease to size this view.
     final func tiesOfSubviewsMayHaveChanged() {
         for view in subviewsStorage where view.stretches { view.tiesByMaskMayHaveChanged() }
     }
 
-    /// Whether the view around this one, or around those that stretch as well, is sized by constraints.
+    /// Whether constraints size the superview, or the superview of the views around this one that stretch, too.
     private var stretchesInSolvedView: Bool {
         var view = superviewStorage
         while let around = view {
@@ -44,7 +45,7 @@ extension UIView {
         return false
     }
 
-    /// False of nearly all views, with a look at two words.
+    /// False for nearly all views, after reading only two words of memory.
     final var mayBeTiedByMask: Bool {
         constraintsIfMade?.isTiedByMask == true || superviewStorage?.constraintsIfMade != nil
     }

@@ -1,7 +1,7 @@
-/// Whether a class of views has an `updateConstraints()` of its own.
+/// Finds out whether a class of views overrides `updateConstraints()`.
 @MainActor enum UpdateConstraintsOverride {
     static func isWritten(in kind: UIView.Type) -> Bool {
-        // Of a class of which nothing is known, it is assumed: the call does nothing then.
+        // If nothing is known about a class, assume that it does: the call then does nothing.
         kind != UIView.self && (override.isWritten(in: kind) ?? true)
     }
 

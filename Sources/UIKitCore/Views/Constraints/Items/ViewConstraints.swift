@@ -1,45 +1,45 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a view has to do with constraints; made for a view when the first of it is needed.
+/// What a view needs for constraints. A view gets this object when it is first needed.
 @MainActor final class ViewConstraints {
     /// Whether the view is placed by its frame and its autoresizing mask, not by constraints.
     @exclusivity(unchecked) var followsFrame = true
-    /// Constraints whose views this one is around, or is.
+    /// The active constraints for which this is the nearest view that is, or contains, all of their views.
     var owned = ConstraintList()
     var guides: [UILayoutGuide] = []
-    /// Of a view whose inside is solved by itself.
+    /// The engine of a view whose inside is solved separately.
     @exclusivity(unchecked) var engine: ConstraintEngine?
-    /// Constraints from outside that name something inside this view.
+    /// The number of constraints from outside that name something inside this view.
     @exclusivity(unchecked) var crossings = 0
-    /// Whether the view's mask ties its size to that of a superview which constraints size.
+    /// Whether the view's mask ties its size to that of a superview that constraints size.
     @exclusivity(unchecked) var isTiedByMask = false
-    /// nil is the default of the view's class.
+    /// nil stands for the default of the view's class.
     @exclusivity(unchecked) var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     @exclusivity(unchecked) var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
-    /// Whether `updateConstraints()` is to be called.
+    /// Whether `updateConstraints()` will be called.
     @exclusivity(unchecked) var needsUpdate = false {
         didSet { if needsUpdate { Self.updateRequests += 1 } }
     }
-    /// Grows whenever a view somewhere asks for `updateConstraints()`, or comes into a superview.
+    /// A counter that grows whenever a view asks for `updateConstraints()` or enters a superview.
     @exclusivity(unchecked) static var updateRequests = 0
-    /// Whether it was called.
+    /// Whether `updateConstraints()` was called.
     @exclusivity(unchecked) var wasUpdated = false
     /// The stack that arranges the view.
     @exclusivity(unchecked) var stack = BackReference<UIStackView>()
     var hiding = StackHiding()
     @exclusivity(unchecked) var keyboardGuideUsesSafeArea = true
-    /// The system's guides that were asked for.
+    /// The system's guides that the app has used.
     @exclusivity(unchecked) var systemGuides: [GuidePlace: UILayoutGuide] = [:]
 
-    /// Subviews and guides that constraints moved since they were last put to their places.
+    /// Subviews and guides that constraints have moved since the last layout pass.
     @exclusivity(unchecked) var movedItems: [LayoutItem] = []
-    /// Whether all subviews are to be put to their places.
+    /// Whether the next layout pass must place all subviews.
     @exclusivity(unchecked) var movesAll = true
-    /// The scale of the pixels that subviews were put on.
+    /// The display scale at which subviews were last placed.
     @exclusivity(unchecked) var placedScale: CGFloat = 0
 
-    /// The size that the view had when subviews were last put to their places.
+    /// The view's size when its subviews were last placed.
     @exclusivity(unchecked) var placedSize: CGSize?
 
     let item: LayoutItem

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, and which way it is read.
+    /// How a visual format aligns its views, and in which direction it runs.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

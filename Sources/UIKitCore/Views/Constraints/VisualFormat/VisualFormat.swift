@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Constraints drawn as text: `H:|-[picture(44)]-[title]-(>=8@750)-|`.
+/// A parser of constraints as text: `H:|-[picture(44)]-[title]-(>=8@750)-|`.
 @MainActor struct VisualFormat {
-    /// A number or another view, how it compares, and how important that is.
+    /// A number or another view, with its relation and its priority.
     private struct Predicate {
         enum Object {
             case points(CGFloat)
@@ -20,8 +20,8 @@ import Foundation
         case predicates([Predicate])
     }
 
-    /// Between two views, in points. Our choice, as it always was on iOS. Between a view and the one around it are that one's margins, as
-    /// documented of `layoutMargins`.
+    /// The distance between two views, in points. Our choice; iOS has always used it. The distance between a view and
+    /// its superview is the superview's margin, as documented for `layoutMargins`.
     private static let spaceBetween: CGFloat = 8
 
     private let format: String
@@ -62,7 +62,7 @@ import Foundation
         return constraints
     }
 
-    /// Nothing, a line for the usual distance, or a distance between two lines.
+    /// Reads a connection: nothing, a line for the usual distance, or a distance between two lines.
     private mutating func connection() throws(VisualFormatError) -> Connection? {
         guard scanner.skip("-") else { return nil }
         if scanner.next == "[" || scanner.next == "|" { return .standard }
@@ -159,7 +159,7 @@ import Foundation
         constraints.append(constraint)
     }
 
-    /// From one view to the next; nil is the view around them.
+    /// Adds a constraint from one view to the next; nil is the superview.
     private mutating func connect(
         _ first: UIView?, _ connection: Connection?, _ second: UIView?
     ) throws(VisualFormatError) {
@@ -193,10 +193,10 @@ import Foundation
         }
     }
 
-    /// Right to left: what comes first is at the right.
+    /// Whether the first view is at the right.
     private var isBackwards: Bool { !isVertical && options.contains(.directionRightToLeft) }
 
-    /// The edge at which a view begins, and the one at which it ends, in the order of the format.
+    /// The edges at which a view begins and ends, in the order of the format.
     private var edges: (begin: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         if isVertical {
             return options.contains(.spacingBaselineToBaseline) ? (.firstBaseline, .lastBaseline) : (.top, .bottom)
@@ -218,7 +218,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same edge, inside the margins.
+    /// The same edge at the margins.
     fileprivate var ofMargin: Self {
         switch self {
         case .leading: .leadingMargin

@@ -1,4 +1,4 @@
-/// Reads a visual format from left to right.
+/// A scanner that reads a visual format from left to right.
 struct VisualFormatScanner {
     let text: [Character]
     private(set) var position = 0
@@ -20,13 +20,13 @@ struct VisualFormatScanner {
         return true
     }
 
-    /// The name of a view or a metric; nil where there is none.
+    /// Reads the name of a view or a metric. Returns nil if there is none.
     mutating func name() -> String? {
         guard let first = next, first.isLetter || first == "_" else { return nil }
         return take { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// A number without a sign; nil where there is none.
+    /// Reads a number without a sign. Returns nil if there is none.
     mutating func number() -> Double? {
         guard let first = next, first.isNumber || first == "." else { return nil }
         return Double(take { $0.isNumber || $0 == "." })
@@ -39,13 +39,13 @@ struct VisualFormatScanner {
     }
 }
 
-/// What is wrong with a visual format, and where.
+/// A mistake in a visual format, and its position.
 struct VisualFormatError: Error, Equatable {
     let words: String
     let format: String
     let position: Int
 
-    /// As UIKit says it, with a mark below the place.
+    /// The message in UIKit's words, with a mark below the mistake.
     var message: String {
         "Unable to parse constraint format: \n\(words) \n\(format) \n\(String(repeating: " ", count: position))^"
     }
