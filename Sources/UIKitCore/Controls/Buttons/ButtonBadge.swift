@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The sign of a button type that has one of its own: a cross, a plus or an i in a circle.
+/// The sign of a button type that has one: a cross, a plus or an "i" in a circle.
 @MainActor final class ButtonBadge: UIView {
     enum Kind {
         case close, contactAdd, info
@@ -26,7 +26,7 @@ import CoreGraphics
 
     required init?(coder: NSCoder) { nil }
 
-    /// What a screen reader says.
+    /// The name that a screen reader speaks.
     var name: String {
         switch kind {
         case .close: "Close"

@@ -1,4 +1,4 @@
-/// The label of a button, which makes room when the app gives it another font.
+/// The label of a button. When the app gives it another font, the button measures it again.
 @MainActor final class ButtonLabel: UILabel {
     override var font: UIFont! {
         didSet { if font != oldValue { superview?.intrinsicContentSizeDidChange(of: self) } }
@@ -8,14 +8,14 @@
         didSet { if numberOfLines != oldValue { superview?.intrinsicContentSizeDidChange(of: self) } }
     }
 
-    /// In as many lines as it takes, or on one, as a configuration says.
+    /// Sets how lines break: into as many as they need, or none, as a configuration says.
     func breakLines(_ mode: NSLineBreakMode) {
         let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
         if lineBreakMode != mode { lineBreakMode = mode }
         if numberOfLines != lines { numberOfLines = lines }
     }
 
-    /// A single line is as wide as the label, and needs no side.
+    /// Sets how several lines are aligned. A single line is as wide as the label, so alignment makes no difference.
     func alignLines(_ alignment: NSTextAlignment) {
         if frame.height > 1.5 * font.lineHeight, textAlignment != alignment { textAlignment = alignment }
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where picture, title and subtitle of a button with a configuration are, left to right.
+/// The places of image, title and subtitle in a button with a configuration, from left to right.
 struct ButtonLayout: Sendable, Hashable {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -26,7 +26,7 @@ struct ButtonLayout: Sendable, Hashable {
     private var hasText: Bool { title.height > 0 || subtitle.height > 0 }
     private var gap: CGFloat { hasText && image.width > 0 ? imagePadding : 0 }
 
-    /// Of title and subtitle together.
+    /// Returns the size of title and subtitle together.
     private func text(width: CGFloat) -> CGSize {
         let between = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
         return CGSize(
@@ -34,7 +34,7 @@ struct ButtonLayout: Sendable, Hashable {
             height: title.height + between + subtitle.height)
     }
 
-    /// Of all together, without anything that limits it.
+    /// The size of everything together, without a limit.
     var size: CGSize { size(text: text(width: .infinity)) }
 
     private func size(text: CGSize) -> CGSize {
@@ -43,7 +43,7 @@ struct ButtonLayout: Sendable, Hashable {
             : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
     }
 
-    /// Everything in `room`, in which the whole is aligned.
+    /// Returns the frames of everything in `room`, in which the whole is aligned.
     func frames(in room: CGRect) -> Frames {
         let text = text(width: isUpright ? room.width : room.width - image.width - gap)
         let size = size(text: text)
@@ -94,12 +94,12 @@ struct ButtonLayout: Sendable, Hashable {
         return CGRect(x: x, y: y, width: width, height: size.height)
     }
 
-    /// What a picture beside the text leaves of a width.
+    /// Returns the width that an image beside the text leaves for it.
     func textWidth(in width: CGFloat) -> CGFloat {
         isUpright || image.width == 0 ? width : max(width - image.width - imagePadding, 0)
     }
 
-    /// Two lines beside a picture begin where it is.
+    /// The alignment of title and subtitle: beside an image, at the image's side.
     var shownAlignment: UIButton.Configuration.TitleAlignment {
         guard titleAlignment == .automatic else { return titleAlignment }
         if isUpright || image.width == 0 { return .center }

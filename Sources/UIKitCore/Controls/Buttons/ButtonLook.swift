@@ -5,10 +5,11 @@ struct ButtonLook: Sendable, Hashable {
     var foreground: UIColor
     var background: UIColor?
     var stroke: UIColor?
-    /// Of title and picture.
+    /// The opacity of title and image.
     var contentAlpha: CGFloat = 1
 
-    /// What is left of the foreground while a button without a plate is pressed, and of the plate of one that has it.
+    /// The part of the foreground's opacity that remains while a button without a background is pressed. In a button
+    /// with a background, that is `pressedPlate` of the background's.
     private static let pressedContent: CGFloat = 0.35
     private static let pressedPlate: CGFloat = 0.75
     private static let faintTint: CGFloat = 0.18
@@ -41,7 +42,7 @@ struct ButtonLook: Sendable, Hashable {
         if state.contains(.highlighted) { press() }
     }
 
-    /// A button that is selected stands out more than its style otherwise does.
+    /// Returns the style for a state. A selected button stands out more than its style does otherwise.
     private static func style(
         _ style: UIButton.Configuration.Style, isSelected: Bool
     ) -> UIButton.Configuration.Style {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where picture and title of a button without a configuration are.
+/// The places of image and title in a button without a configuration.
 struct ButtonStateLayout: Sendable, Hashable {
     var image: CGSize
     var title: CGSize
@@ -8,15 +8,15 @@ struct ButtonStateLayout: Sendable, Hashable {
     var insets = UIEdgeInsets.zero
     var horizontal = UIControl.ContentHorizontalAlignment.center
     var vertical = UIControl.ContentVerticalAlignment.center
-    /// Whether the picture is at the right of the title.
+    /// Whether the image is to the right of the title.
     var isRightToLeft = false
 
-    /// Above and below a title that was given no room by the app, in points.
+    /// The points above and below a title, if the app sets no insets.
     private static let titleMargin: CGFloat = 6
-    /// A title alone makes no narrower button, in points.
+    /// The least width of a button with a title or without any content, in points, if the app sets no insets.
     private static let leastWidth: CGFloat = 30
 
-    /// As wide as the content and whole points (R862).
+    /// The size of the content, in whole points (R862).
     var intrinsicSize: CGSize {
         var size = CGSize(
             width: image.width + title.width + insets.left + insets.right,
@@ -42,7 +42,8 @@ struct ButtonStateLayout: Sendable, Hashable {
         return rect(size, in: room, before: isRightToLeft ? 0 : image.width, after: isRightToLeft ? image.width : 0)
     }
 
-    /// `size` aligned in `room`, with so much of the other part at its left and right.
+    /// Returns a rectangle of `size`, aligned in `room` together with the other part, which takes the points `before`
+    /// and `after` it.
     private func rect(_ size: CGSize, in room: CGRect, before: CGFloat, after: CGFloat) -> CGRect {
         let width = before + size.width + after
         let left =

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIButton {
-    /// What a button shows and what it looks like, all in one value.
+    /// A button's content and look in one value.
     ///
     ///     var configuration = UIButton.Configuration.filled()
     ///     configuration.title = "Buy"
@@ -13,25 +13,25 @@ extension UIButton {
             case medium, small, mini, large
         }
 
-        /// Where title and subtitle are to each other.
+        /// How title and subtitle are aligned to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// In the middle, or at the side of the picture that is beside them.
+            /// `automatic` centres them, or aligns them to the side of an image beside them.
             case automatic, leading, center, trailing
         }
 
         /// How round a button's corners are.
         public enum CornerStyle: Int, Sendable {
-            /// As round as `background.cornerRadius` says.
+            /// The radius is `background.cornerRadius`.
             case fixed = -1
-            /// As round as the system likes it: like a capsule.
+            /// The system's radius: that of a capsule.
             case dynamic = 0
             /// A small radius.
             case small = 1
-            /// A middle radius.
+            /// A medium radius.
             case medium = 2
             /// A large radius.
             case large = 3
-            /// Half the height.
+            /// A radius of half the height.
             case capsule = 4
         }
 
@@ -48,88 +48,88 @@ extension UIButton {
 
         // MARK: Making one
 
-        /// Words in the tint colour, with room around them.
+        /// Returns a style with text in the tint colour, and room around it.
         public static func plain() -> Configuration { Configuration(.plain) }
 
-        /// Words in the tint colour on a plate of a faint tint.
+        /// Returns a style with text in the tint colour on a background of a faint tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
 
-        /// Words in the tint colour on a grey plate.
+        /// Returns a style with text in the tint colour on a grey background.
         public static func gray() -> Configuration { Configuration(.gray) }
 
-        /// White words on a plate of the tint colour.
+        /// Returns a style with white text on a background of the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
 
-        /// Words in the tint colour, with no room around them.
+        /// Returns a style with text in the tint colour, and no room around it.
         public static func borderless() -> Configuration { Configuration(.borderless) }
 
-        /// As ``gray()``.
+        /// Returns the same style as ``gray()``.
         public static func bordered() -> Configuration { Configuration(.gray) }
 
-        /// As ``tinted()``.
+        /// Returns the same style as ``tinted()``.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
 
-        /// As ``filled()``.
+        /// Returns the same style as ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
         // MARK: Content
 
         /// The title; nil, the default, for none.
         public var title: String?
-        /// Smaller, below the title.
+        /// The smaller text below the title; nil, the default, for none.
         public var subtitle: String?
-        /// How a title that doesn't fit on one line is broken. With `.byWordWrapping`, the default, and `.byCharWrapping` it has as many
-        /// lines as it needs; with all others one.
+        /// How a title breaks that doesn't fit on one line. With `.byWordWrapping`, the default, and `.byCharWrapping`
+        /// it has as many lines as it needs; with all other modes it has one.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The same of the subtitle.
+        /// How a subtitle breaks that doesn't fit on one line. It follows the same modes as ``titleLineBreakMode``.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The picture; nil, the default, for none.
+        /// The image; nil, the default, for none.
         public var image: UIImage?
-        /// How the picture is drawn when it is a symbol: by default in the size of the title.
+        /// The size and weight of an image that is a symbol. By default it has the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Whether something that turns is in the picture's place. False by default.
+        /// Whether an activity indicator replaces the image. False by default.
         public var showsActivityIndicator = false
 
         // MARK: Arrangement
 
-        /// On which side of the title the picture is. `.leading` by default; of several sides the first in the order of
-        /// the names is taken.
+        /// The side of the title on which the image is. `.leading` by default. Of several sides, the first in this
+        /// order counts: top, bottom, leading, trailing.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between picture and title, in points.
+        /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle, in points. 1 by default.
+        /// The distance between title and subtitle, in points. 1 by default.
         public var titlePadding: CGFloat = 1
         /// How title and subtitle are aligned.
         public var titleAlignment = TitleAlignment.automatic
 
-        /// Between the content and the button's edges, in points. Those of ``buttonSize`` by default.
+        /// The insets between the button's edges and its content, in points. Those of ``buttonSize`` by default.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? buttonSize.insets }
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
 
-        /// Back to those of ``buttonSize``.
+        /// Sets the content insets back to those of ``buttonSize``.
         public mutating func setDefaultContentInsets() { ownInsets = style == .borderless ? .zero : nil }
 
-        /// How large the text and the room around it are. `.medium` by default.
+        /// The size of the text and of the room around it. `.medium` by default.
         public var buttonSize = Size.medium
 
         // MARK: Looks
 
-        /// Of title and picture. nil, the default, leaves it to the style.
+        /// The colour of title and image. nil, the default, stands for the style's colour.
         public var baseForegroundColor: UIColor?
-        /// Of the plate. nil, the default, leaves it to the style.
+        /// The colour of the background. nil, the default, stands for the style's colour.
         public var baseBackgroundColor: UIColor?
-        /// The plate behind the content. What it says comes before what the style says.
+        /// The background behind the content. Its values override those of the style.
         public var background = UIBackgroundConfiguration()
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
 
-        /// What the style makes of the button's state; nil is the normal one.
+        /// The colours of the style in the button's state; nil stands for the normal state.
         var look: ButtonLook?
 
-        /// This configuration as it is to look in the state of `button`.
+        /// Returns this configuration with the colours for the current state of `button`.
         @MainActor public func updated(for button: UIButton) -> Configuration {
             var updated = self
             updated.look = ButtonLook(self, of: button, in: button.state)
@@ -139,7 +139,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// The picture, a symbol in the size of the text beside it.
+    /// Returns the image. A symbol gets the size of the text beside it.
     @MainActor func shownImage(in traits: UITraitCollection) -> UIImage? {
         guard let image, image.isSymbolImage else { return image }
         let size = UIImage.SymbolConfiguration(pointSize: buttonSize.titleSize(in: traits))
@@ -158,20 +158,20 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    /// 15 or 17 points, and more or less where a person has chosen another text size.
+    /// Returns the font size of the title: 15 or 17 points, more or less if a person has chosen another text size.
     @MainActor func titleSize(in traits: UITraitCollection) -> CGFloat {
         let style: UIFont.TextStyle = self == .mini || self == .small ? .subheadline : .body
         return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
     }
 
-    /// 11 or 12 points at the text size that a device has at first.
+    /// Returns the font size of the subtitle: 11 or 12 points at a device's initial text size.
     @MainActor func subtitleSize(in traits: UITraitCollection) -> CGFloat {
         UIFont.preferredFont(forTextStyle: self == .mini ? .caption2 : .caption1, compatibleWith: traits).pointSize
     }
 }
 
 extension UIButton.Configuration {
-    /// Of a plate of this size, in points.
+    /// Returns the radius for a background of this size, in points.
     func cornerRadius(of size: CGSize) -> CGFloat {
         let radius =
             switch cornerStyle {

@@ -3,7 +3,7 @@ import Foundation
 import NibReader
 
 @MainActor extension NibCoder {
-    /// Of a `<buttonConfiguration>`.
+    /// The configuration in a `<buttonConfiguration>`.
     var buttonConfiguration: UIButton.Configuration {
         var configuration = ownStyle ?? .plain()
         if let title = text("title") ?? attributedText("attributedTitle")?.string { configuration.title = title }

@@ -3,7 +3,7 @@ import Foundation
 import NibReader
 
 extension UIButton {
-    /// What a button has in a XIB or storyboard (R745).
+    /// Reads a button's attributes in a XIB or storyboard (R745).
     final func readButtonNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         changeTogether {
@@ -11,7 +11,7 @@ extension UIButton {
                 buttonType = type
                 buttonTypeDidChange()
             }
-            // Set up as a button for screen readers; the rest is as it was read.
+            // Setting up a button also sets it up for screen readers. This reads again what the file says about that.
             readAccessibility(nib)
             readControlValues(nib)
             readTitle(nib)
@@ -45,7 +45,7 @@ extension UIButton {
                 setPreferredSymbolConfiguration(symbol, forImageIn: kind)
             }
         }
-        // It shows through string attributes of the states.
+        // The attributed strings of the states show it.
         _ = nib.bool("hasAttributedTitle")
     }
 
@@ -66,7 +66,7 @@ extension UIButton: NibVarying {
 // MARK: Values
 
 @MainActor extension NibCoder {
-    /// Absent for a custom button.
+    /// The type; nil for a custom button, which has no attribute.
     fileprivate var buttonType: UIButton.ButtonType? {
         choice(
             "buttonType",
@@ -81,7 +81,7 @@ extension UIButton: NibVarying {
         choice("role", ["none": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
     }
 
-    /// Of a `<state>`.
+    /// The state that a `<state>` is for.
     fileprivate var state: UIControl.State {
         choice(
             "key",

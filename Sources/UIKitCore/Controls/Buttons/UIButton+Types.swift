@@ -1,11 +1,11 @@
 extension UIButton {
-    /// What a button looks like that has no configuration.
+    /// The look of a button without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// Only what the app gives it.
+        /// Only what the app sets.
         case custom = 0
-        /// Title and picture in the tint colour, which fade while they are pressed.
+        /// Title and image in the tint colour. They fade while the button is pressed.
         case system = 1
-        /// An i in a circle, as are the next two.
+        /// An "i" in a circle.
         case detailDisclosure = 2
         /// An "i" in a circle.
         case infoLight = 3
@@ -13,22 +13,22 @@ extension UIButton {
         case infoDark = 4
         /// A plus in a circle.
         case contactAdd = 5
-        /// A cross on a grey plate.
+        /// A cross on a grey background.
         case close = 7
     }
 
-    /// What a button means to a person; it changes how its title looks.
+    /// What a button does, which changes how its title looks.
     public enum Role: Int, Sendable {
-        /// No meaning of its own.
+        /// No special role.
         case normal = 0
-        /// The one that Return would press: its title is bold.
+        /// The default action, for which people expect Return to work. Its title is bold.
         case primary = 1
-        /// It cancels.
+        /// Cancels.
         case cancel = 2
-        /// It deletes something: red.
+        /// Deletes something. Its title is red.
         case destructive = 3
     }
 
-    /// What adapts a button to its state.
+    /// A closure that adapts a button's configuration to its state.
     public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 }

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A title, a picture or both, to be tapped.
+/// A control with a title, an image or both, for people to tap.
 ///
 ///     let button = UIButton(type: .system, primaryAction: UIAction(title: "Add") { _ in … })
 ///     let other = UIButton(configuration: .filled())
 ///
-/// Either ``configuration`` says all there is to say, or, while that is nil, the values set for each state do.
+/// Its ``configuration`` defines everything that it shows. While that is nil, the values for each state do.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// Without a picture and a title; `.custom`.
+    /// Creates a `.custom` button without image and title.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -21,21 +21,22 @@ import RenderTree
         readButtonNib(coder)
     }
 
-    /// A button of a type.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
         buttonTypeDidChange()
     }
 
-    /// With the action's title and picture; a tap runs it.
+    /// Creates a button with the action's title and image. A tap runs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
         frame.size = intrinsicContentSize
     }
 
-    /// With the action's title and picture where the configuration has none; a tap runs it.
+    /// Creates a button with a configuration. It takes title and image from the action if the configuration has none. A
+    /// tap runs the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         take(configuration)
@@ -47,7 +48,7 @@ import RenderTree
         accessibilityTraits = .button
     }
 
-    /// Outside of the initializer, where observers of properties are not called.
+    /// Sets the configuration outside of the initialiser, where Swift calls no property observers.
     private func take(_ configuration: Configuration) { self.configuration = configuration }
 
     private func take(_ action: UIAction?) {
@@ -62,7 +63,7 @@ import RenderTree
         }
     }
 
-    /// What was given when the button was made.
+    /// The type with which the button was created.
     @exclusivity(unchecked) open internal(set) var buttonType = ButtonType.custom
 
     func buttonTypeDidChange() {
@@ -80,7 +81,7 @@ import RenderTree
         showState()
     }
 
-    /// What the types that have a sign of their own show.
+    /// The sign of a button type that has one.
     @exclusivity(unchecked) private var badge: ButtonBadge?
 
     // MARK: What it shows in each state
@@ -90,7 +91,8 @@ import RenderTree
     private var images = StateValues<UIImage>()
     private var backgroundImages = StateValues<UIImage>()
 
-    /// The one for `.normal` stands in for states that have none. With a configuration it sets that one's title.
+    /// Sets the title in a state. States without a title show the one for `.normal`. If there is a configuration, sets
+    /// its title.
     open func setTitle(_ title: String?, for state: State) {
         titles[exactly: state] = title
         if configuration != nil {
@@ -107,14 +109,14 @@ import RenderTree
         contentDidChange()
     }
 
-    /// Sets the picture in a state.
+    /// Sets the image in a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[exactly: state] = image
         if configuration != nil, state == .normal { configuration?.image = image }
         contentDidChange()
     }
 
-    /// Behind title and picture, as large as the button.
+    /// Sets an image behind title and image, as large as the button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[exactly: state] = image
         contentDidChange()
@@ -122,7 +124,7 @@ import RenderTree
 
     private var preferredSymbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
-    /// How symbols among the pictures are drawn.
+    /// Sets the size and weight of symbols in a state.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
@@ -130,7 +132,7 @@ import RenderTree
         contentDidChange()
     }
 
-    /// The size and weight of symbols in a state; nil for none.
+    /// Returns the size and weight of symbols in a state, or nil if none is set.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         preferredSymbolConfigurations[state]
     }
@@ -140,39 +142,39 @@ import RenderTree
         return image?.applyingSymbolConfiguration(configuration)
     }
 
-    /// The title in a state; nil for none.
+    /// Returns the title in a state, or nil if it has none.
     open func title(for state: State) -> String? { titles[state] }
 
-    /// White by default, in the tint colour for a system button.
+    /// Returns the title's colour in a state. White by default; the tint colour for a system button.
     open func titleColor(for state: State) -> UIColor? {
         if let color = titleColors[exactly: state] { return color }
         if buttonType != .custom, state.contains(.disabled) { return .tertiaryLabel }
         return titleColors[state] ?? (buttonType == .custom ? .white : tintColor)
     }
 
-    /// The picture in a state; nil for none.
+    /// Returns the image in a state, or nil if it has none.
     open func image(for state: State) -> UIImage? { images[state] }
 
-    /// The background picture in a state; nil for none.
+    /// Returns the background image in a state, or nil if it has none.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-    /// The title that is shown; nil for none.
+    /// The title in the current state; nil for none.
     open var currentTitle: String? { title(for: state) }
 
-    /// The colour of the title that is shown.
+    /// The title's colour in the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-    /// The picture that is shown; nil for none.
+    /// The image in the current state; nil for none.
     open var currentImage: UIImage? { image(for: state) }
 
-    /// The background picture that is shown; nil for none.
+    /// The background image in the current state; nil for none.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The label that shows the title; its font and lines are the app's to choose, its text and colour are the button's.
+    /// The label with the title. The app can set its font and number of lines; the button sets its text and colour.
     open var titleLabel: UILabel? { label }
     private lazy var label = makeLabel()
 
-    /// The view that shows the picture.
+    /// The view with the image.
     open var imageView: UIImageView? {
         if let picture { return picture }
         let made = UIImageView()
@@ -182,7 +184,7 @@ import RenderTree
     }
     @exclusivity(unchecked) private var picture: UIImageView?
 
-    /// The label that shows the configuration's subtitle; nil while there is none.
+    /// The label with the configuration's subtitle; nil before there is one.
     open var subtitleLabel: UILabel? { secondLabel }
     @exclusivity(unchecked) private var secondLabel: ButtonLabel?
 
@@ -199,30 +201,30 @@ import RenderTree
 
     // MARK: Room around the content, without a configuration
 
-    /// Around picture and title together, in points.
+    /// The insets around image and title together, in points. Ignored if there is a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
 
-    /// Moves the title after it was placed, in points; it changes nothing about the button's size.
+    /// The insets that move the title from its place, in points. They don't change the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
 
-    /// Moves the picture after it was placed, in points.
+    /// The insets that move the image from its place, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
 
-    /// Whether a custom button's picture is darker while it is pressed. True by default.
+    /// Whether a custom button shows its image darker while it is pressed. True by default.
     @exclusivity(unchecked) open var adjustsImageWhenHighlighted = true
 
-    /// Whether a custom button's picture is paler while the button is disabled. True by default.
+    /// Whether a custom button shows its image paler while it is disabled. True by default.
     @exclusivity(unchecked) open var adjustsImageWhenDisabled = true
 
     // MARK: Configuration
 
-    /// What the button shows and looks like. nil, the default, leaves it to the values set for each state.
+    /// The button's content and look. nil, the default, stands for the values that are set for each state.
     open var configuration: Configuration? {
         didSet {
             guard configuration != oldValue else { return }
@@ -231,41 +233,41 @@ import RenderTree
         }
     }
 
-    /// Called when the button's state may ask for another configuration, before the next frame.
+    /// A closure that the button calls before the next frame when its state changed, to adapt its configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether the configuration's colours follow the state by themselves. True by default.
+    /// Whether the configuration's colours follow the button's state automatically. True by default.
     open var automaticallyUpdatesConfiguration = true {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Asks for ``updateConfiguration()`` before the next frame.
+    /// Asks for a call of ``updateConfiguration()`` before the next frame.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Calls the handler. Override it to change the configuration for the state the button is in.
+    /// Calls ``configurationUpdateHandler``. Override it to change the configuration for the button's current state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     override func updateConfigurations() {
         super.updateConfigurations()
         updateConfiguration()
-        // What the handler set is what was asked for.
+        // A change of the configuration in the handler asks for another update, which has happened already.
         super.updateConfigurations()
         showState()
     }
 
-    /// What the button means. `.normal` by default.
+    /// What the button does. `.normal` by default.
     open var role = Role.normal {
         didSet { contentDidChange() }
     }
 
     // MARK: State
 
-    /// Whether a tap turns ``UIControl/isSelected``. False by default.
+    /// Whether a tap toggles ``UIControl/isSelected``. False by default.
     open var changesSelectionAsPrimaryAction = false {
         didSet {
             if changesSelectionAsPrimaryAction {
@@ -288,7 +290,7 @@ import RenderTree
     override func stateDidChange() {
         super.stateDidChange()
         setNeedsUpdateConfiguration()
-        // A finger that goes is followed softly, one that comes at once.
+        // The highlight fades out, but appears at once.
         let fades = wasHighlighted && !isHighlighted && window != nil && (buttonType == .system || configuration != nil)
         wasHighlighted = isHighlighted
         if fades { UIView.moveControlPart(duration: 0.2) { [self] in showState() } } else { showState() }
@@ -300,7 +302,7 @@ import RenderTree
         showState()
     }
 
-    /// Makes several changes, and updates what the button shows once, after the last one.
+    /// Makes several changes, and updates the button once, after the last one.
     final func changeTogether(_ changes: () -> Void) {
         isChanging = true
         changes()
@@ -376,7 +378,7 @@ import RenderTree
 
     private func showImage(_ image: UIImage?) {
         guard image != nil || picture != nil else { return }
-        // Custom buttons show pictures as they are; all others take them for stencils unless they say otherwise.
+        // Custom buttons show images as they are. All others tint an image unless its rendering mode says otherwise.
         let isStencil = (buttonType != .custom || configuration != nil) && image?.renderingMode == .automatic
         imageView?.image = isStencil ? image?.withRenderingMode(.alwaysTemplate) : image
     }
@@ -433,7 +435,7 @@ import RenderTree
 
     open override var intrinsicContentSize: CGSize { contentSize(inWidth: nil) }
 
-    /// A title of a configuration takes as many lines as a width makes of it.
+    /// Returns the size of the content. The title of a configuration breaks into lines of `width`.
     override func contentSize(inWidth width: CGFloat?) -> CGSize {
         updateConfigurationsIfNeeded()
         if let badge { return badge.size }
@@ -451,7 +453,7 @@ import RenderTree
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// That of the title. A button without one has none.
+    /// Returns the baselines of the title. A button without one has none.
     override func baselines(of content: MeasuredContent?) -> Baselines? {
         guard hasTitle else { return nil }
         let size = contentSize(inWidth: content?.width)
@@ -491,7 +493,7 @@ import RenderTree
             isRightToLeft: isRightToLeft)
     }
 
-    /// - Parameter width: of the room for picture and text.
+    /// Returns the layout of a configuration in a width for image and text.
     private func layout(of configuration: Configuration, width: CGFloat) -> ButtonLayout {
         var layout = ButtonLayout()
         layout.image =
@@ -509,7 +511,7 @@ import RenderTree
         layout.titlePadding = configuration.titlePadding
         layout.titleAlignment = configuration.titleAlignment
         layout.vertical = contentVerticalAlignment
-        // The layout runs left to right, and is mirrored as a whole.
+        // The layout runs from left to right. For right to left, the result is mirrored.
         layout.horizontal = effectiveContentHorizontalAlignment
         if isRightToLeft { layout.horizontal = layout.horizontal.mirrored }
         return layout
@@ -517,18 +519,18 @@ import RenderTree
 
     // MARK: Where things are, without a configuration
 
-    /// The part of the button that its background picture fills: all of it.
+    /// Returns the part of the button that its background image fills: all of it.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// What ``contentEdgeInsets`` leave.
+    /// Returns the bounds without ``contentEdgeInsets``.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    /// Where the title lies, in room for title and picture.
+    /// Returns the title's rectangle within the room for title and image.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         stateLayout.titleRect(in: contentRect, insets: titleEdgeInsets)
     }
 
-    /// Where the picture lies, in room for title and picture.
+    /// Returns the image's rectangle within the room for title and image.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         stateLayout.imageRect(in: contentRect, insets: imageEdgeInsets)
     }
@@ -563,7 +565,7 @@ import RenderTree
         spinner?.frame = placed(frames.image)
     }
 
-    /// Of the lines of a title that has several.
+    /// Returns the alignment of the lines of a long title.
     private func textAlignment(_ alignment: Configuration.TitleAlignment) -> NSTextAlignment {
         switch alignment {
         case .leading: isRightToLeft ? .right : .left
@@ -572,7 +574,7 @@ import RenderTree
         }
     }
 
-    /// Left to right; from right to left they are mirrored.
+    /// Returns the frames from left to right. For right to left, they are mirrored.
     private func frames(of configuration: Configuration, in bounds: CGRect) -> ButtonLayout.Frames {
         let room = bounds.inset(leftToRight: configuration.contentInsets)
         return layout(of: configuration, width: room.width).frames(in: room)
@@ -585,7 +587,7 @@ import RenderTree
 
     // MARK: Accessibility
 
-    /// Of a toggle button "1" or "0", unless the app says something else.
+    /// "1" or "0" for a toggle button, unless the app sets another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (changesSelectionAsPrimaryAction ? (isSelected ? "1" : "0") : nil) }
         set { super.accessibilityValue = newValue }
@@ -598,7 +600,7 @@ import RenderTree
 }
 
 extension UIControl.ContentHorizontalAlignment {
-    /// The other side.
+    /// The alignment at the opposite side.
     fileprivate var mirrored: UIControl.ContentHorizontalAlignment {
         switch self {
         case .left: .right
@@ -609,7 +611,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension CGRect {
-    /// With leading at the left.
+    /// Returns the rectangle inside insets whose leading edge is on the left.
     fileprivate func inset(leftToRight insets: NSDirectionalEdgeInsets) -> CGRect {
         inset(by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     }

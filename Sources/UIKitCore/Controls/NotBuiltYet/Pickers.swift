@@ -15,7 +15,7 @@ import Foundation
     open func setDate(_ date: Date, animated: Bool) {}
 }
 
-/// Wheels to choose from.
+/// Wheels of choices.
 @available(
     *, unavailable,
     message: "Not built yet: pickers. Use a UISegmentedControl, a UIStepper, or a UICollectionView that selects."
@@ -36,7 +36,7 @@ import Foundation
 @available(*, unavailable, message: "Not built yet: pickers.")
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {}
 
-/// A place for a colour.
+/// A field that shows a colour and lets a person choose another.
 @available(*, unavailable, message: "Not built yet: pickers. Show the colours in a UICollectionView.")
 @preconcurrency @MainActor open class UIColorWell: UIControl, UnbuiltClass {
     open var selectedColor: UIColor?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Entering text comes later. The members are here so that the compiler says that, and nothing else.
+// Not built yet: entering text. With these members, the compiler says only that, instead of listing each unknown name.
 
 /// One line of text that a person enters.
 @available(
@@ -87,15 +87,15 @@ import Foundation
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
 }
 
-/// A field to search in.
+/// A field for searching.
 @available(*, unavailable, message: "Not built yet: searching. Filter by buttons or a UISegmentedControl.")
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// Decides about what is entered.
+/// A delegate that decides about entered text.
 @available(*, unavailable, message: "Not built yet: entering text.")
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {}
 
-/// Several lines of text that a person reads, chooses from and changes.
+/// Several lines of text that a person reads, selects and edits.
 @available(
     *, unavailable,
     message: "Not built yet: entering text. To show text, use a UILabel with numberOfLines = 0 in a UIScrollView."
@@ -175,7 +175,7 @@ import Foundation
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
 }
 
-/// Told about, and asked for, changes of a text view.
+/// A delegate that hears about changes of a text view and decides about them.
 @available(*, unavailable, message: "Not built yet: entering text.")
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
@@ -197,7 +197,7 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no = 1
 @available(*, unavailable, message: "Not built yet: entering text.")
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words = 1, sentences = 2, allCharacters = 3 }
 
-/// A stretch of text in a field.
+/// A range of text in a field.
 @available(*, unavailable, message: "Not built yet: entering text.")
 @preconcurrency @MainActor open class UITextRange: NSObject {
     open var start: UITextPosition { fatalError() }
@@ -208,7 +208,7 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words =
 @available(*, unavailable, message: "Not built yet: entering text.")
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// What is found in text, and tapped.
+/// Something in text that a person can tap, such as an address.
 @available(*, unavailable, message: "Not built yet: entering text. Make what can be tapped a UIButton.")
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -218,7 +218,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static var all: UIDataDetectorTypes { fatalError() }
 }
 
-/// Lays out text.
+/// An object that lays out text.
 @available(
     *, unavailable,
     message: "Not built yet: TextKit. NSAttributedString.boundingRect(with:options:context:) measures text."
@@ -312,7 +312,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 @available(*, unavailable, message: "Not built yet: entering text.")
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {}
 
-/// What takes the keyboard's place.
+/// A view in place of the keyboard.
 @available(*, unavailable, message: "Not built yet: entering text. No keyboard comes up: put a UIView on the screen.")
 @preconcurrency @MainActor open class UIInputView: UIView, UnbuiltClass {
     public enum Style: Int, Sendable { case `default` = 0, keyboard = 1 }
@@ -325,7 +325,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open var allowsSelfSizing = false
 }
 
-/// A picture or a file within text.
+/// An image or a file within text.
 @available(*, unavailable, message: "Not built yet: pictures within text. Put a UIImageView beside the label.")
 open class NSTextAttachment: NSObject {
     public init(image: UIImage) {}
@@ -343,7 +343,7 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) { fatalError() }
 }
 
-/// A place that text jumps to.
+/// A position to which text jumps at a tab.
 @available(*, unavailable, message: "Not built yet: tab stops. Put a label for each column into a UIStackView.")
 open class NSTextTab: NSObject {
     public init(

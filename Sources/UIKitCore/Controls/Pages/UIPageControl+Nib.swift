@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageControl {
-    /// What a page control has in a XIB or storyboard.
+    /// Reads a page control's attributes in a XIB or storyboard.
     final func readPageControlNib(_ coder: NSCoder) {
         readControlNib(coder)
         guard let nib = coder as? NibCoder else { return }

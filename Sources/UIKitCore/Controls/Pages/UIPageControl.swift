@@ -2,28 +2,28 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A dot for each page; the current page's is darker. A tap beside the dots' middle goes one page on or back, a drag
-/// along them goes through the pages.
+/// A row with a dot for each page. The current page's is darker. A tap before or after the middle goes one page back or
+/// on; a drag along the dots goes through the pages.
 ///
 /// - Behaviour: sizes are recorded (R873).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// How a person uses the control.
+    /// How a person is using the control.
     public enum InteractionState: Int, Sendable {
-        /// Not at the moment.
+        /// Not at all.
         case none = 0
-        /// A tap that goes one page on or back.
+        /// With a tap that goes one page on or back.
         case discrete = 1
-        /// A drag along the dots.
+        /// With a drag along the dots.
         case continuous = 2
     }
 
-    /// What is behind the dots.
+    /// The background behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// A plate behind the dots while they are dragged along.
+        /// A background during a drag along the dots.
         case automatic = 0
-        /// Always.
+        /// A background at all times.
         case prominent = 1
-        /// A faint one while they are dragged along.
+        /// A faint background during a drag along the dots.
         case minimal = 2
     }
 
@@ -51,7 +51,7 @@ import RenderTree
 
     // MARK: Pages
 
-    /// 0 by default.
+    /// The number of dots. 0 by default.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -61,7 +61,7 @@ import RenderTree
         }
     }
 
-    /// From 0; kept below ``numberOfPages``. Setting it sends no event.
+    /// The current page, counted from 0 and kept below ``numberOfPages``. Setting it sends no event.
     open var currentPage: Int {
         get { page }
         set { show(page: newValue, animated: false) }
@@ -91,13 +91,13 @@ import RenderTree
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// Whether a single page shows no dot. False by default.
+    /// Whether the control shows no dot if there is only one page. False by default.
     open var hidesForSinglePage = false {
         didSet { pagesDidChange() }
     }
 
     private func pagesDidChange() {
-        // More dots than a screen is wide are never seen.
+        // No screen is wide enough for more dots.
         let wanted = min(pagesWithDots, Self.mostDots)
         while dots.count < wanted {
             let dot = UIView.controlPart()
@@ -116,17 +116,17 @@ import RenderTree
 
     // MARK: Looks
 
-    /// Of the dots of other pages. nil, the default, is a light grey.
+    /// The colour of the other pages' dots. nil, the default, stands for a light grey.
     open var pageIndicatorTintColor: UIColor? {
         didSet { showLooks() }
     }
 
-    /// nil, the default, is dark, or light in the dark.
+    /// The colour of the current page's dot. nil, the default, stands for a dark colour, or a light one in dark mode.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { showLooks() }
     }
 
-    /// When there is a plate behind the dots.
+    /// When there is a background behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { showLooks() }
     }
@@ -149,7 +149,7 @@ import RenderTree
         showLooks()
     }
 
-    /// As large as it takes for so many pages.
+    /// Returns the size that the control needs for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let grid = PixelGrid(scale: traitCollection.displayScale)
         return CGSize(
@@ -191,7 +191,7 @@ import RenderTree
     /// Whether a drag along the dots goes through the pages. True by default.
     open var allowsContinuousInteraction = true
 
-    /// What a person is doing now, or did when the last `.valueChanged` was sent.
+    /// How a person is using the control now, or was when the control last sent `.valueChanged`.
     open private(set) var interactionState = InteractionState.none {
         didSet { if interactionState != oldValue { showLooks() } }
     }
@@ -236,7 +236,7 @@ import RenderTree
 
     override var usesTaps: Bool { true }
 
-    /// A drag along the dots is the control's, not a scroll view's.
+    /// Keeps a drag along the dots from gesture recognisers of a scroll view around the control.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, allowsContinuousInteraction, gestureRecognizer.isPanAcross { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -248,10 +248,10 @@ import RenderTree
 
     open override func accessibilityDecrement() { change(to: page - 1) }
 
-    /// There is nothing that a tap in the middle would do.
+    /// False: a tap in the middle does nothing.
     open override func accessibilityActivate() -> Bool { false }
 
-    /// "page 2 of 5", unless the app says something else.
+    /// "page 2 of 5", unless the app sets another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "page \(numberOfPages == 0 ? 0 : page + 1) of \(numberOfPages)" }
         set { super.accessibilityValue = newValue }

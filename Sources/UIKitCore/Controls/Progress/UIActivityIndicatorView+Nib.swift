@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIActivityIndicatorView {
-    /// What an activity indicator has in a XIB or storyboard.
+    /// Reads an activity indicator's attributes in a XIB or storyboard.
     final func readActivityNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
@@ -13,7 +13,7 @@ extension UIActivityIndicatorView {
 }
 
 @MainActor extension NibCoder {
-    /// The styles from before iOS 13 are the ones that took their place.
+    /// The style. Names from before iOS 13 stand for the styles that replaced them.
     fileprivate var activityStyle: UIActivityIndicatorView.Style? {
         choice("style", ["medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large])
     }

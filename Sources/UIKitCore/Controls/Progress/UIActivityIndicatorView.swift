@@ -3,19 +3,19 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// Spokes that turn while something takes its time.
+/// A wheel of spokes that turns while the app works.
 ///
 ///     let spinner = UIActivityIndicatorView(style: .medium)
 ///     spinner.startAnimating()
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is.
+    /// The size of the wheel.
     public enum Style: Int, Sendable {
         /// 20 × 20 points.
         case medium = 100
         /// 37 × 37 points.
         case large = 101
 
-        /// The name that ``medium`` had before iOS 13, with the system's colour.
+        /// The name of ``medium`` before iOS 13, with the system's colour.
         @available(*, deprecated, renamed: "medium")
         public static var gray: Style { .medium }
 
@@ -28,7 +28,7 @@ import RenderTree
         var length: CGFloat { self == .large ? 37 : 20 }
     }
 
-    /// Seconds of one turn.
+    /// The time for one turn, in seconds.
     static let turn: TimeInterval = 0.8
     static let spokeCount = 8
     private static let animationKey = "spin"
@@ -36,7 +36,7 @@ import RenderTree
     private let wheel = UIView.controlPart()
     private let spokes = (0..<spokeCount).map { _ in UIView.controlPart() }
 
-    /// A wheel of a size.
+    /// Creates a wheel of a size.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
@@ -68,7 +68,7 @@ import RenderTree
         showVisibility()
     }
 
-    /// How large it is. `.medium` by default.
+    /// The size of the wheel. `.medium` by default.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -77,17 +77,17 @@ import RenderTree
         }
     }
 
-    /// Of the spokes. Grey by default.
+    /// The colour of the spokes. Grey by default.
     open var color: UIColor! = .secondaryLabel {
         didSet { showColor() }
     }
 
-    /// Whether it is only to be seen while it turns. True by default; false shows it at rest.
+    /// Whether the wheel is hidden while it doesn't turn. True by default.
     open var hidesWhenStopped = true {
         didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
-    /// Whether the wheel turns.
+    /// Whether the wheel is turning.
     open private(set) var isAnimating = false
 
     /// Starts the wheel, and shows it.
@@ -113,14 +113,14 @@ import RenderTree
         updateAccessibility()
     }
 
-    /// How many spokes are drawn, clockwise from the top and all as strong; nil for a wheel that turns.
+    /// The number of spokes to draw, clockwise from the top and all with full opacity; nil for a wheel that turns.
     var drawnSpokes: Int? {
         didSet { if drawnSpokes != oldValue { showSpokes() } }
     }
 
     private func showSpokes() {
         for (index, spoke) in spokes.enumerated() {
-            // The one at the top is the newest; those it has passed fade.
+            // The spoke at the top is the newest; those before it fade.
             let age = (Self.spokeCount - index) % Self.spokeCount
             let fading = 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokeCount - 1)
             spoke.alpha = drawnSpokes.map { index < $0 ? 1 : 0 } ?? fading
@@ -145,7 +145,7 @@ import RenderTree
         spin()
     }
 
-    /// It turns only where it can be seen, so that it costs nothing elsewhere.
+    /// Turns the wheel only while it is visible, so that it costs nothing otherwise.
     private func spin() {
         let isTurning = wheel.layer.animation(forKey: Self.animationKey) != nil
         let shouldTurn = isAnimating && !isHidden && window != nil
@@ -168,7 +168,7 @@ import RenderTree
     open override func layoutSubviews() {
         super.layoutSubviews()
         let length = style.length
-        // On whole points (R875).
+        // The frame is on whole points (R875).
         wheel.frame = CGRect(
             x: (bounds.midX - length / 2).rounded(.down), y: (bounds.midY - length / 2).rounded(.down), width: length,
             height: length)
@@ -176,14 +176,14 @@ import RenderTree
         for spoke in spokes {
             spoke.bounds = CGRect(origin: .zero, size: spokeSize)
             spoke.layer.cornerRadius = spokeSize.width / 2
-            // About the middle of the wheel, seen from the middle of the spoke.
+            // The spoke turns about the wheel's centre, so its anchor point is there.
             let way = length / 2 - spokeSize.height / 2
             let angle = atan2(spoke.transform.b, spoke.transform.a)
             spoke.center = CGPoint(x: length / 2 + way * sin(angle), y: length / 2 - way * cos(angle))
         }
     }
 
-    /// "1" while it turns, otherwise "0", unless the app says something else.
+    /// "1" while the wheel turns, otherwise "0", unless the app sets another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isAnimating ? "1" : "0") }
         set { super.accessibilityValue = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIProgressView {
-    /// What a progress view has in a XIB or storyboard.
+    /// Reads a progress view's attributes in a XIB or storyboard.
     final func readProgressNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// How far something has come: a bar of 4 points that fills from the leading end, by whole points (R874).
+/// A bar that shows progress. It is 4 points high and fills from the leading end, by whole points (R874).
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How the bar looks.
+    /// The look of the bar.
     public enum Style: Int, Sendable {
         /// A thin bar.
         case `default` = 0
-        /// For bars: its track is transparent.
+        /// For toolbars: the track is transparent.
         case bar = 1
     }
 
@@ -27,7 +27,7 @@ import RenderTree
         readProgressNib(coder)
     }
 
-    /// A bar of a style.
+    /// Creates a bar of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -42,19 +42,19 @@ import RenderTree
         showColors()
     }
 
-    /// How the bar looks.
+    /// The look of the bar.
     open var progressViewStyle = Style.default {
         didSet { showColors() }
     }
 
-    /// From 0, the default, to 1.
+    /// The progress from 0, the default, to 1.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
     private var storedProgress: Float = 0
 
-    /// Sets how much is done, from 0 to 1.
+    /// Sets the progress, from 0 to 1.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard isUsable(progress, for: "progress") else { return }
         storedProgress = min(max(progress, 0), 1)
@@ -62,12 +62,12 @@ import RenderTree
         if animated, window != nil { UIView.moveControlPart { [self] in placeBar() } } else { setNeedsLayout() }
     }
 
-    /// nil, the default, is the tint colour.
+    /// The colour of the filled part. nil, the default, stands for the tint colour.
     open var progressTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// Of what is still missing. nil, the default, is a light grey.
+    /// The colour of the rest. nil, the default, stands for a light grey.
     open var trackTintColor: UIColor? {
         didSet { showColors() }
     }
@@ -97,13 +97,13 @@ import RenderTree
     }
 
     private func placeBar() {
-        // Whole points (R874).
+        // The filled part ends on a whole point (R874).
         let width = (bounds.width * CGFloat(storedProgress)).rounded()
         let rect = CGRect(x: 0, y: 0, width: width, height: bounds.height)
         bar.placeCapsule(isRightToLeft ? rect.mirrored(in: bounds) : rect)
     }
 
-    /// In per cent, unless the app says something else.
+    /// The progress in per cent, unless the app sets another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }

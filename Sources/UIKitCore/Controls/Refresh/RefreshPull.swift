@@ -1,40 +1,42 @@
 import CoreGraphics
 
-/// What is seen of a refresh control, for how far the content is pulled down.
+/// What a refresh control shows, from how far a person has pulled the content down.
 ///
 /// All lengths are points. The numbers are our choice (Decisions/0041).
 struct RefreshPull: Sendable, Hashable {
     enum Course: Sendable, Hashable {
-        /// Nothing is fetched; spokes are drawn as the content is pulled.
+        /// No refresh. Pulling the content draws spokes.
         case idle
         case refreshing
-        /// Refreshing ended, and the content is on its way back up.
+        /// Refreshing has ended, and the content is moving back up.
         case leaving
     }
 
     var course: Course
-    /// From where the content rests without a refresh control down to where it is now.
+    /// How far the content is below the place where it rests without a refresh control.
     var distance: CGFloat
-    /// Of the control.
+    /// The height of the control.
     var height: CGFloat
-    /// Of the scroll view.
+    /// The height of the scroll view.
     var viewport: CGFloat
 
-    /// Content this far down asks for a refresh: one and a half times the control's height, or a quarter of a low view.
+    /// The distance that starts a refresh: one and a half times the control's height, or a quarter of a low scroll
+    /// view.
     var threshold: CGFloat { min(1.5 * height, viewport / 4) }
 
-    /// Whether there is room between the edge and the content. Less than a point is none: offsets lie on pixels.
+    /// Whether there is room between the edge and the content. Less than a point doesn't count, because offsets are on
+    /// pixels.
     var isOpen: Bool { distance >= 1 }
 
-    /// From where the content rests down to the control's upper edge.
+    /// The position of the control's upper edge, relative to where the content rests.
     ///
-    /// It stays at the edge while it is pulled out; a control that refreshes, or did, scrolls along with the content.
+    /// During a pull the control stays at the edge. During and after a refresh it scrolls with the content.
     var top: CGFloat {
         guard isOpen || course == .refreshing else { return 0 }
         return course == .idle ? -distance : min(-distance, -height)
     }
 
-    /// How many of a wheel's spokes are drawn: the first with room for the wheel, the last at the threshold.
+    /// Returns how many spokes to draw: the first when there is room for the wheel, the last at the threshold.
     func spokes(of count: Int, wheel: CGFloat) -> Int {
         guard course == .idle else { return count }
         let way = max(threshold - wheel, 1)
@@ -42,12 +44,12 @@ struct RefreshPull: Sendable, Hashable {
         return Int((part * CGFloat(count)).rounded(.down))
     }
 
-    /// From the control's upper edge down to the middle of its wheel, `rest` when there is room enough.
+    /// Returns the distance from the control's upper edge to the wheel's centre: `rest` if there is room enough.
     func middle(at rest: CGFloat) -> CGFloat { course == .idle ? min(rest, distance / 2) : rest }
 
-    /// How strongly the control is seen: it goes as the content closes over it.
+    /// The opacity of the control. It fades as the content closes over it.
     var alpha: CGFloat { course == .leaving ? (distance / height).clamped(to: 0...1) : 1 }
 
-    /// How strongly its title is seen, which is the last to find room.
+    /// The opacity of the title, for which there is room last.
     var titleAlpha: CGFloat { course == .idle ? (4 * distance / height - 3).clamped(to: 0...1) : 1 }
 }

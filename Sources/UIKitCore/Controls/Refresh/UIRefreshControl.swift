@@ -3,25 +3,26 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// A wheel above a list's content: pulling the list down far enough asks for new content, and the wheel turns until it
-/// has come.
+/// A wheel above a list's content. When a person pulls the list down far enough, the control asks for new content, and
+/// the wheel turns until the content has arrived.
 ///
 ///     collectionView.refreshControl = UIRefreshControl()
 ///     collectionView.refreshControl?.addTarget(self, action: Selector(Self.refresh), for: .valueChanged)
 ///
 /// Call ``endRefreshing()`` when the content is there. The control places itself: it is as wide as its scroll view and
-/// 60 points high, or as high as its title needs. Content that does not reach to the bottom of its view can only be pulled
-/// when `alwaysBounceVertical` is true.
+/// 60 points high, or as high as its title needs. A person can pull content that doesn't reach the bottom of its view
+/// only if `alwaysBounceVertical` is true.
 ///
 /// - Behaviour: documented; lengths and looks our choice (Decisions/0041).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Points, without a title (R610).
+    /// The height without a title, in points (R610).
     static let plainHeight: CGFloat = 60
-    /// From the upper edge down to the middle of the wheel above a title, and to the title, and from there to the end.
+    /// Distances with a title: from the upper edge to the wheel's centre, from the upper edge to the title, and from
+    /// the title to the lower edge.
     private static let wheelAboveTitle: CGFloat = 19
     private static let titleTop: CGFloat = 34
     private static let titleMargin: CGFloat = 5
-    /// On both sides of the title.
+    /// The inset on both sides of the title.
     private static let titleInset: CGFloat = 16
 
     private let wheel = UIActivityIndicatorView(style: .medium)
@@ -44,9 +45,9 @@ import RenderTree
 
     private func setUp() {
         isHidden = true
-        // A finger that is put on it scrolls.
+        // A finger that begins on the control scrolls the content.
         isUserInteractionEnabled = false
-        // Above a collection view's background, below its cells.
+        // In front of a collection view's background, behind its cells.
         layer.zPosition = -1e11
         accessibilityTraits = .updatesFrequently
         wheel.hidesWhenStopped = false
@@ -63,7 +64,7 @@ import RenderTree
 
     // MARK: Looks
 
-    /// Of the wheel. nil, the default, is grey.
+    /// The colour of the wheel. nil, the default, stands for grey.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
@@ -72,7 +73,7 @@ import RenderTree
         }
     }
 
-    /// A line below the wheel. nil by default.
+    /// Text below the wheel. nil by default.
     open var attributedTitle: NSAttributedString? {
         didSet {
             title.attributedText = attributedTitle
@@ -84,11 +85,11 @@ import RenderTree
 
     // MARK: Refreshing
 
-    /// Whether it waits for new content.
+    /// Whether a refresh is under way.
     open var isRefreshing: Bool { course == .refreshing }
 
-    /// Says that content is being fetched. Nothing scrolls, and no event is sent: a person who did not ask sees the control
-    /// when scrolling up.
+    /// Tells the control that the app has begun a refresh. It doesn't scroll and sends no event. A person sees the
+    /// wheel after scrolling up.
     open func beginRefreshing() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIRefreshControl beginRefreshing]") { self.beginRefreshing() }
@@ -99,7 +100,7 @@ import RenderTree
         follow()
     }
 
-    /// Says that the content is there. The wheel goes, and content below it comes back up.
+    /// Tells the control that the refresh has ended. The wheel disappears, and the content moves back up.
     open func endRefreshing() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIRefreshControl endRefreshing]") { self.endRefreshing() }
@@ -111,12 +112,12 @@ import RenderTree
     }
 
     private(set) var course = RefreshPull.Course.idle
-    /// Whether this pull may still ask for a refresh: each does so once.
+    /// Whether the current pull may still start a refresh. Each pull starts at most one.
     private var isArmed = true
 
     // MARK: In its scroll view
 
-    /// The one that the control is in, whose content it lies above.
+    /// The scroll view above whose content the control is.
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
     open override func willMove(toSuperview newSuperview: UIView?) {
@@ -136,7 +137,7 @@ import RenderTree
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         follow()
-        // What was on its way back up is not seen any more.
+        // If the content was moving back up, it arrives at once, because it is out of sight now.
         guard window == nil, let scrollView, scrollView.refresher === self else { return }
         if scrollView.pulledDistance > scrollView.refreshRoom { scrollView.motion.settle() }
     }
@@ -151,7 +152,7 @@ import RenderTree
             viewport: scrollView.bounds.height)
     }
 
-    /// The content is somewhere else now, or rests somewhere else.
+    /// Called when the content moved, or rests at another place.
     func contentMoved(in scrollView: UIScrollView) {
         let isOpen = pull(in: scrollView).isOpen
         if isOpen || !isHidden || isRefreshing { place(in: scrollView) }
@@ -172,7 +173,7 @@ import RenderTree
     }
 
     private func show(_ pull: RefreshPull) {
-        // A reader comes to a control that refreshes, wherever the content is.
+        // A screen reader can reach a control that refreshes wherever the content is.
         isHidden = !pull.isOpen && !isRefreshing
         alpha = pull.alpha
         title.alpha = pull.titleAlpha
@@ -180,7 +181,7 @@ import RenderTree
         wheel.center = CGPoint(x: bounds.midX, y: pull.middle(at: rest))
         let spokes = pull.spokes(of: UIActivityIndicatorView.spokeCount, wheel: wheel.bounds.height)
         wheel.drawnSpokes = course == .idle ? spokes : nil
-        // Out of sight it stands still, so that no frame is made for it.
+        // Out of sight the wheel doesn't turn, so that it asks for no frames.
         if isRefreshing, pull.isOpen { wheel.startAnimating() } else { wheel.stopAnimating() }
     }
 
@@ -207,7 +208,7 @@ import RenderTree
 
     // MARK: A finger
 
-    /// A finger pulled the content.
+    /// Called when a finger pulled the content.
     func contentWasPulled(in scrollView: UIScrollView) {
         let pull = pull(in: scrollView)
         guard isArmed, isEnabled, !isRefreshing, pull.isOpen, pull.distance >= pull.threshold else { return }
@@ -216,7 +217,7 @@ import RenderTree
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// The finger is about to let go: from here on the content rests below the control, or at the edge again.
+    /// Called before the finger lifts. From here on the content rests below the control, or at the edge again.
     func contentIsLetGo(in scrollView: UIScrollView) {
         if scrollView.isDragging { scrollView.setRefreshRoom(wantedRoom) }
     }
@@ -225,15 +226,15 @@ import RenderTree
 
     private var wantedRoom: CGFloat { isRefreshing ? bounds.height : 0 }
 
-    /// Makes or takes back the room, as soon as that lets nothing jump.
+    /// Makes room for the control or removes it, as soon as the content doesn't jump.
     func fitRoom(in scrollView: UIScrollView) {
         let room = wantedRoom
         guard room != scrollView.refreshRoom else { return }
         let pull = pull(in: scrollView)
         if pull.isOpen {
-            // A finger holds the content: it would slip.
+            // A finger holds the content, which would slip under it.
             if scrollView.isDragging { return }
-            // It is on its way through the room, and would lose its momentum.
+            // The content is moving through the room and would lose its momentum.
             if scrollView.motion.isMoving, room < pull.distance, pull.distance <= scrollView.refreshRoom { return }
         }
         scrollView.setRefreshRoom(room)

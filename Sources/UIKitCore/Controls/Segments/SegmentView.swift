@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-/// One segment: a title or a picture in the middle.
+/// A segment: a title or an image in the middle.
 @MainActor final class SegmentView: UIView {
     var title: String? {
         didSet { label.text = title }
@@ -12,9 +12,9 @@ import RenderTree
         }
     }
     var action: UIAction?
-    /// 0 leaves it to the control.
+    /// The width that the app set; 0 leaves it to the control.
     var fixedWidth: CGFloat = 0
-    /// How far the content is from the middle.
+    /// The distance of the content from the middle.
     var contentOffset = CGSize.zero {
         didSet { setNeedsLayout() }
     }
@@ -41,7 +41,7 @@ import RenderTree
 
     required init?(coder: NSCoder) { nil }
 
-    // The chosen segment is medium, the others regular (R872).
+    // The selected segment's font is medium, that of the others regular (R872).
     private static let plainFont = UIFont.systemFont(ofSize: 13)
     private static let chosenFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 
@@ -50,7 +50,7 @@ import RenderTree
         return attributes?[.font] as? UIFont ?? (isChosen ? Self.chosenFont : Self.plainFont)
     }
 
-    /// Wide enough for the title when it is chosen, so that choosing moves nothing.
+    /// The width of the title when it is selected, so that a selection doesn't change widths.
     var contentWidth: CGFloat {
         if let image { return image.size.width }
         guard let title, !title.isEmpty else { return 0 }

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// How wide the segments of a segmented control are.
+/// The widths of a segmented control's segments.
 struct SegmentWidths: Sendable, Hashable {
-    /// What a segment's content needs; and what the app said, 0 where it leaves it to the control.
+    /// The width that a segment's content needs, and the width that the app set (0 leaves it to the control).
     struct Segment: Sendable, Hashable {
         var content: CGFloat
         var fixed: CGFloat = 0
     }
 
-    /// Beside a segment's content, on both sides together, in points.
+    /// The room beside a segment's content, on both sides together, in points.
     static let padding: CGFloat = 20
 
     var segments: [Segment]
-    /// Whether wide contents get more than narrow ones.
+    /// Whether segments with wider content are wider.
     var areByContent = false
 
-    /// Without anything that limits it.
+    /// The control's width without a limit.
     var natural: CGFloat {
         let free = segments.filter { $0.fixed <= 0 }.map { $0.content + Self.padding }
         let shared = areByContent ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
@@ -24,8 +24,8 @@ struct SegmentWidths: Sendable, Hashable {
 
     private var fixed: CGFloat { segments.reduce(0) { $0 + max($1.fixed, 0) } }
 
-    /// From the leading edge on, filling `width` unless all are fixed. All are whole points wide; the last one that isn't fixed
-    /// gets what is left (R872).
+    /// Returns the ranges of all segments from the leading edge on. They fill `width` unless the app has set the width
+    /// of each. All widths are whole points; the last segment without a set width gets the rest (R872).
     func solved(in width: CGFloat) -> [Range<CGFloat>] {
         let free = segments.filter { $0.fixed <= 0 }
         let room = max(width - fixed, 0)

@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 
 extension UISegmentedControl {
-    /// What a segmented control has in a XIB or storyboard.
+    /// Reads a segmented control's attributes in a XIB or storyboard.
     final func readSegmentedNib(_ coder: NSCoder) {
         readControlNib(coder)
         guard let nib = coder as? NibCoder else { return }
@@ -13,7 +13,7 @@ extension UISegmentedControl {
             apportionsSegmentWidthsByContent = isByContent
         }
         if let color = nib.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
-        // Only the styles of iOS 6 and earlier differ.
+        // It makes a difference only for the styles of iOS 6 and earlier.
         _ = nib.string("segmentControlStyle")
     }
 

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A row of segments, of which one is chosen: a plate slides below it.
+/// A row of segments of which one is selected. A plate slides below the selected one.
 ///
 ///     let size = UISegmentedControl(items: ["Small", "Large"])
 ///     size.selectedSegmentIndex = 0
 ///     size.addAction(UIAction { _ in print(size.selectedSegmentIndex) }, for: .valueChanged)
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// In ``selectedSegmentIndex``: none is chosen.
+    /// The ``selectedSegmentIndex`` for no selection.
     public static let noSegment = -1
 
     static let height: CGFloat = 32
-    /// Between the plate and the control's edge.
+    /// The distance between the plate and the control's edge.
     static let inset: CGFloat = 2
 
     private var segments: [SegmentView] = []
@@ -24,14 +24,14 @@ import RenderTree
         setUp()
     }
 
-    /// Titles and pictures, from the leading end on.
+    /// Creates a control with titles and images, from the leading end on.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] { insert(Self.segment(of: item), at: segments.count, animated: false) }
         frame.size = intrinsicContentSize
     }
 
-    /// A segment for each action, which runs when its segment is chosen.
+    /// Creates a control with a segment for each action. Selecting a segment runs its action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -67,7 +67,7 @@ import RenderTree
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// Inserts a segment with a title.
@@ -77,14 +77,14 @@ import RenderTree
         insert(view, at: segment, animated: animated)
     }
 
-    /// Inserts a segment with a picture.
+    /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.image = image
         insert(view, at: segment, animated: animated)
     }
 
-    /// A segment that shows the action's picture or title and runs it when it is chosen.
+    /// Inserts a segment with the action's image or title. Selecting it runs the action.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.take(action)
@@ -110,7 +110,7 @@ import RenderTree
         return isRightToLeft ? before.minX : before.maxX
     }
 
-    /// An index beyond the last is the last.
+    /// Removes a segment. An index past the end removes the last one.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = pinned(segment) else { return }
         segments.remove(at: index).removeFromSuperview()
@@ -126,7 +126,7 @@ import RenderTree
         segmentsDidChange(animated: false)
     }
 
-    /// The nearest that there is; nil while there is none.
+    /// Returns the nearest valid index, or nil if there are no segments.
     private func pinned(_ index: Int) -> Int? {
         segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
     }
@@ -159,10 +159,10 @@ import RenderTree
         segmentsDidChange()
     }
 
-    /// A segment's title; nil for none.
+    /// Returns a segment's title, or nil if it has none.
     open func titleForSegment(at segment: Int) -> String? { view(at: segment)?.title }
 
-    /// Sets a segment's picture.
+    /// Sets a segment's image.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         guard let view = view(at: segment) else { return }
         view.image = image
@@ -170,41 +170,41 @@ import RenderTree
         segmentsDidChange()
     }
 
-    /// A segment's picture; nil for none.
+    /// Returns a segment's image, or nil if it has none.
     open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.image }
 
-    /// Instead of the action that the segment had.
+    /// Replaces a segment's action.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         guard let view = view(at: segment) else { return }
         view.take(action)
         segmentsDidChange()
     }
 
-    /// A segment's action; nil for none.
+    /// Returns a segment's action, or nil if it has none.
     open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
 
-    /// Where the action of this identifier is, or `NSNotFound`.
+    /// Returns the index of the segment whose action has this identifier, or `NSNotFound`.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// In points; 0, the default, leaves it to the control.
+    /// Sets a segment's width in points; 0, the default, leaves it to the control.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         guard isUsable(width, for: "width of a segment"), let view = view(at: segment) else { return }
         view.fixedWidth = max(width, 0)
         segmentsDidChange()
     }
 
-    /// A segment's width in points; 0 for as wide as the others.
+    /// Returns the width set for a segment, in points; 0 leaves it to the control.
     open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.fixedWidth ?? 0 }
 
-    /// Moves the content away from the middle, in points.
+    /// Moves a segment's content away from the middle, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         guard isUsable(offset.width + offset.height, for: "content offset of a segment") else { return }
         view(at: segment)?.contentOffset = offset
     }
 
-    /// How far a segment's content is moved, in points.
+    /// Returns the distance of a segment's content from the middle, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
 
     /// Sets whether a segment takes touches.
@@ -213,12 +213,12 @@ import RenderTree
         showLooks()
     }
 
-    /// Whether a segment takes touches.
+    /// Returns whether a segment takes touches.
     open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isEnabled ?? false }
 
     // MARK: The chosen segment
 
-    /// ``noSegment`` by default. Setting it moves the plate and sends no event.
+    /// The index of the selected segment. ``noSegment`` by default. Setting it moves the plate and sends no event.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
@@ -235,7 +235,7 @@ import RenderTree
     }
     private var selected = noSegment
 
-    /// Whether no segment stays chosen once the finger is lifted. False by default.
+    /// Whether a segment stays selected only until the finger lifts. False by default.
     open var isMomentary = false {
         didSet { if isMomentary { select(Self.noSegment, animated: false) } }
     }
@@ -250,7 +250,7 @@ import RenderTree
         UIView.moveControlPart { [self] in placePlate() }
     }
 
-    /// What a person chose. A momentary control has it for as long as the actions run.
+    /// Selects a segment for a person. In a momentary control, the selection lasts only while the actions run.
     private func choose(_ index: Int) {
         let isChange = index != selected || isMomentary
         if isMomentary { selected = index } else { select(index, animated: true) }
@@ -262,24 +262,24 @@ import RenderTree
 
     // MARK: Looks
 
-    /// Whether segments are as wide as their content asks for, not all alike. False by default.
+    /// Whether the width of a segment depends on its content, instead of being the same for all. False by default.
     open var apportionsSegmentWidthsByContent = false {
         didSet { segmentsDidChange() }
     }
 
-    /// Of the plate below the chosen segment. nil, the default, is white, or grey in the dark.
+    /// The colour of the plate below the selected segment. nil, the default, stands for white, or grey in dark mode.
     open var selectedSegmentTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// Font (`.font`) and colour (`.foregroundColor`) of the titles in a state: `.normal`, `.selected` or `.disabled`. The
-    /// normal ones stand in for states that have none; other attributes are not shown.
+    /// Sets the font (`.font`) and colour (`.foregroundColor`) of the titles in a state: `.normal`, `.selected` or
+    /// `.disabled`. States without attributes use those of `.normal`. Other attributes have no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleTextAttributes[exactly: state] = attributes
         segmentsDidChange()
     }
 
-    /// How titles look in a state; nil for the default.
+    /// Returns the attributes of titles in a state, or nil if none are set.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleTextAttributes[state] }
 
     private(set) var titleTextAttributes = StateValues<[NSAttributedString.Key: Any]>()
@@ -338,9 +338,9 @@ import RenderTree
 
     // MARK: Touches
 
-    /// Where the plate is: while a finger drags it, that may be another segment than the chosen one.
+    /// The segment where the plate is. During a drag, that may be another one than the selected one.
     private var shown = noSegment
-    /// The segment that would be chosen if the finger were lifted.
+    /// The segment that a person would select by lifting the finger now.
     private var pressed: Int?
     private var isPlateHeld = false
 
@@ -380,7 +380,7 @@ import RenderTree
     private func release() {
         pressed = nil
         isPlateHeld = false
-        // The plate stays below the finger until it is known whether that segment was chosen.
+        // The plate stays below the finger until it is certain whether the person selected that segment.
         if shown != selected, !isMomentary, !isTouchInside { shown = selected }
         showPress()
     }
@@ -397,7 +397,7 @@ import RenderTree
 
     override var usesTaps: Bool { true }
 
-    /// Dragging the plate is the control's, not a scroll view's.
+    /// Keeps a drag of the plate from gesture recognisers of a scroll view around the control.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, isPlateHeld, gestureRecognizer.isPanAcross { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -416,7 +416,7 @@ import RenderTree
         for segment in segments { segment.hasKeyboardFocus = segment === view }
     }
 
-    /// Arrow keys on a focused segment choose its neighbour.
+    /// Selects the neighbour of a focused segment with the arrow keys.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let focused = segments.firstIndex(where: { $0 === window?.focusedView }), isEnabled,
             let direction = presses.first?.key.flatMap(direction)

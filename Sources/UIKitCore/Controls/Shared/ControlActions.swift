@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Who is told of a control's events, in the order in which they asked.
+/// The targets and actions of a control's events, in the order in which the app added them.
 @MainActor struct ControlActions {
     private var entries: [Entry] = []
 
@@ -10,15 +10,15 @@ import QuartzCore
     }
 
     private enum Call {
-        /// Targets are not kept alive, as on iOS.
+        /// The control doesn't retain targets, as on iOS.
         case method(Target, Selector)
         case closure(UIAction)
     }
 
     private struct Target {
         weak var object: AnyObject?
-        /// Without a target the first responder of the control's chain that knows the method would be asked; methods have
-        /// no names here, so the control itself and what is around it is.
+        /// Whether the app gave no target. UIKit then asks the responder chain, from the first responder, for the first
+        /// that has the method. Methods have no names here, so the control asks itself and the views around it.
         let isChain: Bool
     }
 
@@ -35,7 +35,7 @@ import QuartzCore
             Entry(events: events, call: .method(Target(object: target, isChain: target == nil), selector)))
     }
 
-    /// Takes the place of another with the same identifier for these events.
+    /// Adds an action, and replaces one with the same identifier for these events.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
         remove(action.identifier, for: events)
         entries.append(Entry(events: events, call: .closure(action)))
@@ -47,7 +47,7 @@ import QuartzCore
         }
     }
 
-    /// Without a target: all targets.
+    /// Removes a target; nil removes all targets.
     mutating func remove(target: AnyObject?, for events: UIControl.Event) {
         remove(for: events) {
             guard case .method(let known, _) = $0 else { return false }
@@ -60,7 +60,7 @@ import QuartzCore
         entries.removeAll { $0.events.isEmpty }
     }
 
-    /// How many methods of a target are called for these events.
+    /// Returns how many methods of a target are called for these events.
     func count(of target: AnyObject, for events: UIControl.Event) -> Int {
         entries.count {
             if case .method(let known, _) = $0.call {
@@ -72,7 +72,7 @@ import QuartzCore
     }
 
     func send(_ events: UIControl.Event, from sender: UIControl, with event: UIEvent?) {
-        // A copy: handlers may add and remove.
+        // The loop goes over a copy, because handlers may add and remove entries.
         for entry in entries where !entry.events.isDisjoint(with: events) {
             switch entry.call {
             case .method(let target, let selector):

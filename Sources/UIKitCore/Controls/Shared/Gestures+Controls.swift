@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIGestureRecognizer {
-    /// Whether it follows a finger that goes rather sideways than up or down.
+    /// Whether this is a pan that moves more horizontally than vertically.
     var isPanAcross: Bool {
         guard let pan = self as? UIPanGestureRecognizer else { return false }
         return abs(pan.direction.x) > abs(pan.direction.y)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A plus, a minus or a cross, made of bars with round ends.
+/// A plus, a minus or a cross of bars with round ends.
 @MainActor final class SignView: UIView {
     enum Sign {
         case minus, plus, cross
@@ -8,7 +8,7 @@ import CoreGraphics
 
     private let bars: [UIView]
     private let sign: Sign
-    /// Of a bar, in points.
+    /// The length of a bar, in points.
     private let length: CGFloat
     private let thickness: CGFloat
 
@@ -24,7 +24,7 @@ import CoreGraphics
 
     required init?(coder: NSCoder) { nil }
 
-    /// Opaque: where bars cross, a translucent one would be seen twice.
+    /// The colour of the bars. It must be opaque: a translucent one would be darker where bars cross.
     var color: UIColor? {
         get { bars[0].backgroundColor }
         set { for bar in bars { bar.backgroundColor = newValue } }

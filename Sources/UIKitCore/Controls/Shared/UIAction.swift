@@ -1,17 +1,17 @@
 import Foundation
 
-/// What an action does; it is handed the action itself.
+/// The work of an action. The closure gets the action itself.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something to do, as a closure, with what a button or bar shows for it.
+/// A closure for a button or bar item to call, with the title and image that it shows.
 ///
 ///     button.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// The name of an action.
+    /// A name of an action.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
-        /// An action's name.
+        /// Creates a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -21,21 +21,21 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
         }
     }
 
-    /// By which a control replaces and removes it; a new one for each action that names none.
+    /// The name by which a control replaces and removes the action. By default, each action gets its own.
     open private(set) var identifier: Identifier
-    /// A longer title, for help.
+    /// A longer title for help.
     open var discoverabilityTitle: String?
     /// Whether the action is disabled, hidden or destructive.
     open var attributes: Attributes
-    /// Whether the action is on.
+    /// Whether a mark shows that the action is on.
     open var state: State
 
-    /// Who sent the action, while its handler runs.
+    /// The object that runs the action, while its handler runs.
     open internal(set) var sender: Any?
 
     let handler: UIActionHandler
 
-    /// An action that calls `handler`.
+    /// Creates an action that calls `handler`.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -59,7 +59,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
         set { super.image = newValue }
     }
 
-    /// Runs the handler on behalf of `sender`; not while the action is disabled.
+    /// Calls the handler for `sender`, unless the action is disabled.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         let before = self.sender

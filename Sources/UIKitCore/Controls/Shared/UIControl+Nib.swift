@@ -3,14 +3,14 @@ import NibReader
 import QuartzCore
 
 extension UIControl {
-    /// What every control has in a XIB or storyboard. Subclasses call it when they are set up.
+    /// Reads the attributes of every control in a XIB or storyboard. Subclasses call it after their set-up.
     final func readControlNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
         readControlValues(nib)
     }
 
-    /// The same for a control whose set-up changes nothing that its element says.
+    /// Reads the control's own attributes, for controls whose set-up overwrites none of UIView's.
     final func readControlValues(_ nib: NibCoder) {
         if let isEnabled = nib.bool("enabled") { self.isEnabled = isEnabled }
         if let isSelected = nib.bool("selected") { self.isSelected = isSelected }

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What can happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -9,7 +9,7 @@ extension UIControl {
 
         /// A finger touched the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A touch that follows another at once: the second of a double tap.
+        /// A touch that immediately follows another: the second of a double tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// A finger moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -23,11 +23,11 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A finger lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away, for instance by scrolling.
+        /// The system cancelled the touch, for instance because of scrolling.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value is another one because of what a person did.
+        /// A person changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is there for: a tap on a button, another value of a switch.
+        /// The main use of the control: a tap on a button, another value of a switch.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -39,9 +39,9 @@ extension UIControl {
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// Editing text ended with Return.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All events of editing text.
+        /// All text editing events.
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
         /// For the app's own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
@@ -51,7 +51,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control is at the moment. `normal` is none of the others.
+    /// The current state of a control. `normal` is none of the others.
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -65,7 +65,7 @@ extension UIControl {
         public static let highlighted = State(rawValue: 1 << 0)
         /// The control takes no touches.
         public static let disabled = State(rawValue: 1 << 1)
-        /// The app says that the control is selected.
+        /// The app selected the control.
         public static let selected = State(rawValue: 1 << 2)
         /// The keyboard's focus is on the control.
         public static let focused = State(rawValue: 1 << 3)
@@ -75,7 +75,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where content goes, up and down, that is smaller than its control.
+    /// Where the content of a larger control goes vertically.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -83,11 +83,11 @@ extension UIControl {
         case top = 1
         /// At the bottom.
         case bottom = 2
-        /// As high as the control.
+        /// The content is as high as the control.
         case fill = 3
     }
 
-    /// Where content goes, across, that is smaller than its control.
+    /// Where the content of a larger control goes horizontally.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -95,7 +95,7 @@ extension UIControl {
         case left = 1
         /// At the right edge.
         case right = 2
-        /// As wide as the control.
+        /// The content is as wide as the control.
         case fill = 3
         /// At the edge where a line of text begins.
         case leading = 4

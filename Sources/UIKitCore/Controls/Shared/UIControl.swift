@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view that turns touches and keys into events that others ask to be told of.
+/// A view that turns touches and keys into events, for which apps add targets and actions.
 ///
 ///     control.addTarget(self, action: Selector(Self.changed), for: .valueChanged)
 ///     control.addAction(UIAction { _ in … }, for: .touchUpInside)
@@ -12,7 +12,7 @@ import QuartzCore
         setUp()
     }
 
-    /// With something to do when the control does what it is there for.
+    /// Creates a control with an action for its main use.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -27,7 +27,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// A control that is not takes no touches. True by default.
+    /// Whether the control takes touches. True by default.
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -37,7 +37,7 @@ import QuartzCore
         }
     }
 
-    /// Whether the app says that the control is selected. False by default.
+    /// Whether the app selected the control. False by default.
     @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -51,7 +51,7 @@ import QuartzCore
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// All of the above together.
+    /// All states of the control together.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -61,21 +61,21 @@ import QuartzCore
         return state
     }
 
-    /// Where content goes in a control that is larger. In the middle by default.
+    /// Where the content goes vertically in a larger control. In the middle by default.
     @exclusivity(unchecked) open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet {
             setNeedsLayout()
-            // Baselines are elsewhere.
+            // The baselines have moved.
             if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
         }
     }
 
-    /// Where content lies from left to right. In the middle by default.
+    /// Where the content goes horizontally in a larger control. In the middle by default.
     @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
-    /// Left or right, whatever the direction.
+    /// The horizontal alignment with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -87,25 +87,25 @@ import QuartzCore
 
     // MARK: Following a touch
 
-    /// Whether a touch is being followed.
+    /// Whether the control is following a touch.
     open private(set) var isTracking = false
-    /// Whether the touch that is being followed is on the control, or was the last time.
+    /// Whether the touch that the control follows, or last followed, is on the control.
     open private(set) var isTouchInside = false
     private weak var trackedTouch: UITouch?
 
-    /// How far beyond the edges a finger still counts as on the control, once it went down on it, in points.
+    /// How far a finger may move beyond the edges and still count as on the control, in points.
     static let trackingMargin: CGFloat = 70
 
-    /// A touch went down. Answer whether to follow it.
+    /// Called when a touch began. Return whether to follow it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch moved. Answer whether to go on following it.
+    /// Called when the touch moved. Return whether to go on following it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch was lifted.
+    /// Called when the touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away, as by a scroll view.
+    /// Called when the system cancelled the touch, for instance because of scrolling.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -146,7 +146,7 @@ import QuartzCore
         sendActions(.touchCancel, with: event)
     }
 
-    /// A disabled control follows no touch, not even one that is on it.
+    /// Ends the following of any touch, because a disabled control follows none.
     private func endTrackingForGood() {
         guard isTracking else { return }
         cancelTracking(with: nil)
@@ -165,7 +165,7 @@ import QuartzCore
         return bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(location)
     }
 
-    /// A tap on a control that does something at a tap is for the control, and not for a recogniser around it.
+    /// Keeps a tap on a control that uses taps from gesture recognisers around the control.
     ///
     /// - Behaviour: documented.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -175,7 +175,7 @@ import QuartzCore
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
-    /// A tap on a view inside a control is for the control.
+    /// Returns the control itself for a tap on a view inside it.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit == nil || isEnabled ? hit : self
@@ -185,15 +185,15 @@ import QuartzCore
 
     private var actions = ControlActions()
 
-    /// Calls a method of `target` for each of these events. The target is not kept alive; without one the control and the
-    /// responders around it are asked, from inside to outside, for the first that has the method.
+    /// Calls a method of `target` for each of these events. The control doesn't retain the target. If it is nil, the
+    /// first of the control and the responders around it that has the method gets the call.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
 
-    /// Takes back what ``addTarget(_:action:for:)`` asked for; without a target from all of them.
+    /// Removes what ``addTarget(_:action:for:)`` added; a nil target stands for all targets.
     ///
-    /// Methods cannot be told apart on Linux: with an action, too, all methods of the target are taken out.
+    /// Methods can't be told apart on Linux: even with an action, this removes all methods of the target.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         if action != nil, let object, actions.count(of: object, for: controlEvents) > 1 {
@@ -202,35 +202,35 @@ import QuartzCore
         actions.remove(target: object, for: controlEvents)
     }
 
-    /// Runs `action` for each of these events, instead of another one with the same identifier.
+    /// Runs `action` for each of these events. It replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, for: controlEvents) }
 
-    /// Takes an action away for events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(action.identifier, for: controlEvents)
     }
 
-    /// Takes the action of an identifier away for events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// Those that are still there.
+    /// The targets that still exist.
     open var allTargets: Set<AnyHashable> { Set(actions.targets.compactMap { $0 as? NSObject }) }
 
     /// All events that have a target or a handler.
     open var allControlEvents: Event { actions.events }
 
-    /// Tells everybody who asked for one of these events.
+    /// Calls all targets and actions for these events.
     open func sendActions(for controlEvents: Event) { sendActions(controlEvents, with: nil) }
 
-    /// Called for each method that is to be called; override it to watch or to stop it.
+    /// Called for each method that the control is about to call. Override it to observe or prevent the call.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         if let target { return action.perform(on: target as AnyObject, with: self, for: event) }
         _ = firstInChain { action.perform(onAnswering: $0, with: self, for: event) ? true : nil }
     }
 
-    /// Called for each closure that is to run.
+    /// Called for each action that the control is about to run.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
     func sendActions(_ events: Event, with event: UIEvent?) {
@@ -266,7 +266,7 @@ import QuartzCore
 
     // MARK: Accessibility and keys
 
-    /// Does what a tap in the middle would do.
+    /// Does what a tap in the middle does.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         sendActions([.touchDown], with: nil)
@@ -277,15 +277,15 @@ import QuartzCore
 
     // MARK: For the controls of this module
 
-    /// One of the properties that make up ``state`` changed.
+    /// Called when one of the properties that make up ``state`` changed.
     func stateDidChange() { setNeedsLayout() }
 
-    /// Buttons are there to be tapped, so a tap is their primary action.
+    /// Called after `.touchUpInside`. For buttons, a tap is the primary action.
     func touchUpInsideWasSent(with event: UIEvent?) {}
 
-    /// Whether a tap is what the control waits for.
+    /// Whether the control uses taps.
     var usesTaps: Bool { false }
 
-    /// Where the Tab key stops.
+    /// Whether the Tab key stops at the control.
     open override var canBecomeFocused: Bool { accessibilityNode?.isFocusable ?? false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Menu elements, in groups.
+/// A group of menu elements.
 @available(*, unavailable, message: "Not built yet: menus. Offer the actions as buttons, or in a list of their own.")
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {

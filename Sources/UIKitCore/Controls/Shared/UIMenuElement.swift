@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that a person may choose, with a title and an image.
+/// An element that a person can choose, with a title and an image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// Whether a mark stands beside it.
+    /// The mark beside an element.
     public enum State: Int, Sendable {
         /// Off.
         case off = 0
@@ -12,7 +12,7 @@ import Foundation
         case mixed = 2
     }
 
-    /// What an element allows.
+    /// How a menu treats an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -20,21 +20,21 @@ import Foundation
             self.rawValue = rawValue
         }
 
-        /// It can't be chosen.
+        /// A person can't choose it.
         public static let disabled = Attributes(rawValue: 1)
-        /// It deletes something: shown in red.
+        /// It deletes something. Menus show it in red.
         public static let destructive = Attributes(rawValue: 2)
-        /// It isn't shown.
+        /// Menus don't show it.
         public static let hidden = Attributes(rawValue: 4)
-        /// The menu stays open after it was chosen.
+        /// The menu stays open after a person has chosen it.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// The element's title.
     open internal(set) var title: String
-    /// A line below the title; nil for none.
+    /// Text below the title; nil for none.
     open var subtitle: String?
-    /// The element's picture; nil for none.
+    /// The element's image; nil for none.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {

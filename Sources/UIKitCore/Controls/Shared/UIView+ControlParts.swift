@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// What controls are made of.
+/// Helpers for the views of which controls consist.
 extension UIView {
-    /// A part of a control: touches on it are the control's.
+    /// Returns a view that is part of a control. Touches on it go to the control.
     static func controlPart(color: UIColor? = nil) -> UIView {
         let part = UIView()
         part.isUserInteractionEnabled = false
@@ -11,13 +11,13 @@ extension UIView {
         return part
     }
 
-    /// A frame and ends as round as can be.
+    /// Sets the frame, and rounds the ends.
     func placeCapsule(_ frame: CGRect) {
         self.frame = frame
         layer.cornerRadius = min(frame.width, frame.height) / 2
     }
 
-    /// The soft shade below what can be moved by a finger.
+    /// Adds the soft shadow of parts that a finger can move.
     func castControlShadow() {
         layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
         layer.shadowOpacity = 0.14
@@ -25,17 +25,17 @@ extension UIView {
         layer.shadowRadius = 4
     }
 
-    /// How controls of this module move from one value to another.
+    /// Animates a control's change from one value to another.
     static func moveControlPart(duration: CGFloat = 0.25, _ changes: @escaping () -> Void) {
         animate(
             withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
             animations: changes)
     }
 
-    /// Whether text runs from right to left here.
+    /// Whether text in this view runs from right to left.
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Whether a number can be used; one that cannot is reported once, and the property stays as it was.
+    /// Returns whether a number is usable. If it isn't, it warns once, and the property keeps its value.
     func isUsable(_ value: some BinaryFloatingPoint, for property: String) -> Bool {
         guard !value.isFinite else { return true }
         let name = String(describing: type(of: self))
@@ -52,7 +52,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The same place seen in a mirror in the middle of `bounds`.
+    /// Returns the rectangle mirrored horizontally in `bounds`.
     func mirrored(in bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISlider {
-    /// What a slider has in a XIB or storyboard.
+    /// Reads a slider's attributes in a XIB or storyboard.
     final func readSliderNib(_ coder: NSCoder) {
         readControlNib(coder)
         guard let nib = coder as? NibCoder else { return }

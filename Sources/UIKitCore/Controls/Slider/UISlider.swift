@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A value between two others, to be chosen by dragging a thumb along a track.
+/// A control for a value between two limits, with a thumb that a person drags along a track.
 ///
 ///     let volume = UISlider(frame: CGRect(x: 20, y: 100, width: 240, height: 34))
 ///     volume.addAction(UIAction { _ in print(volume.value) }, for: .valueChanged)
 ///
-/// A finger has to begin on the thumb; a mouse may press anywhere, and the thumb comes there.
+/// A finger must begin on the thumb. A mouse can press anywhere, and the thumb moves there.
 ///
 /// - Behaviour: sizes are recorded (R869, R870); a mouse on the track is our choice (Decisions/0032).
 @preconcurrency @MainActor open class UISlider: UIControl {
@@ -40,14 +40,14 @@ import RenderTree
 
     // MARK: Value
 
-    /// 0 by default; kept between the limits. Setting it moves the thumb at once and sends no event.
+    /// The value, between the limits. 0 by default. Setting it moves the thumb at once and sends no event.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
     private var storedValue: Float = 0
 
-    /// 0 by default. A minimum above the maximum takes that along.
+    /// The lower limit. 0 by default. A value above the maximum raises the maximum.
     open var minimumValue: Float = 0 {
         didSet {
             guard isUsable(minimumValue, for: "minimumValue") else { return minimumValue = oldValue }
@@ -56,7 +56,7 @@ import RenderTree
         }
     }
 
-    /// 1 by default. A maximum below the minimum takes that along.
+    /// The upper limit. 1 by default. A value below the minimum lowers the minimum.
     open var maximumValue: Float = 1 {
         didSet {
             guard isUsable(maximumValue, for: "maximumValue") else { return maximumValue = oldValue }
@@ -65,7 +65,7 @@ import RenderTree
         }
     }
 
-    /// Sends no event: only what a person does is a `.valueChanged`.
+    /// Sets the value without sending an event. Only a person's changes send `.valueChanged`.
     open func setValue(_ value: Float, animated: Bool) {
         guard isUsable(value, for: "value") else { return }
         storedValue = limited(value)
@@ -81,48 +81,48 @@ import RenderTree
         setNeedsLayout()
     }
 
-    /// Whether `.valueChanged` is sent all the while a finger moves (the default), or when it is lifted.
+    /// Whether the slider sends `.valueChanged` all the time during a drag (the default), or only at its end.
     open var isContinuous = true
 
     // MARK: Looks
 
-    /// Of the track on the minimum's side. nil, the default, is the tint colour.
+    /// The colour of the track before the thumb. nil, the default, stands for the tint colour.
     open var minimumTrackTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// Of the track on the maximum's side. nil, the default, is a light grey.
+    /// The colour of the track after the thumb. nil, the default, stands for a light grey.
     open var maximumTrackTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// nil, the default, is white.
+    /// The colour of the thumb. nil, the default, stands for white.
     open var thumbTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// Beside the track, at the minimum's end.
+    /// The image beside the track at the minimum's end.
     open var minimumValueImage: UIImage? {
         didSet { showImage(minimumValueImage, in: minimumPicture) }
     }
 
-    /// Beside the track, at the maximum's end.
+    /// The image beside the track at the maximum's end.
     open var maximumValueImage: UIImage? {
         didSet { showImage(maximumValueImage, in: maximumPicture) }
     }
 
     private var thumbImages: [State: UIImage] = [:]
 
-    /// A picture in place of the thumb; the one for `.normal` stands in for states that have none.
+    /// Sets an image in place of the thumb. States without an image show the one for `.normal`.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state] = image
         setNeedsLayout()
     }
 
-    /// The thumb's picture in a state; nil for the system's.
+    /// Returns the thumb's image in a state, or nil for the system's thumb.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
-    /// The thumb's picture that is shown; nil for the system's.
+    /// The thumb's image in the current state; nil for the system's thumb.
     open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
     private func showImage(_ image: UIImage?, in view: UIImageView) {
@@ -151,20 +151,21 @@ import RenderTree
     static let height: CGFloat = 34
     static let trackHeight: CGFloat = 6
     static let thumbSize = CGSize(width: 37, height: 24)
-    /// Between the track and a picture beside it.
+    /// The distance between the track and an image beside it.
     private static let gap: CGFloat = 8
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: Self.height) }
 
-    /// The picture at the minimum's end; at the right where text runs that way.
+    /// Returns the rectangle of the image at the minimum's end. Where text runs from right to left, that is the right
+    /// end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let rect = endImageRect(minimumValueImage, in: bounds)
         return isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
 
-    /// Where the picture at the maximum lies.
+    /// Returns the rectangle of the image at the maximum's end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let rect = endImageRect(maximumValueImage, in: bounds)
         return isRightToLeft ? rect : rect.mirrored(in: bounds)
@@ -175,7 +176,7 @@ import RenderTree
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Where the track lies.
+    /// Returns the rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.gap } ?? 0 }
         let ends = (minimum: room(minimumValueImage), maximum: room(maximumValueImage))
@@ -185,7 +186,7 @@ import RenderTree
             width: max(bounds.width - ends.minimum - ends.maximum, 0), height: Self.trackHeight)
     }
 
-    /// Where the thumb is for a value, on a whole point: its outer edge never leaves the track.
+    /// Returns the thumb's rectangle for a value, on a whole point. The thumb's outer edges stay on the track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? Self.thumbSize
         return CGRect(
@@ -200,10 +201,10 @@ import RenderTree
 
     private var exactThumbX: CGFloat { thumbX(on: trackRect(forBounds: bounds), value: storedValue) }
 
-    /// How far a thumb can go.
+    /// Returns the length of the thumb's way.
     private func way(of thumb: CGSize, on track: CGRect) -> CGFloat { max(track.width - thumb.width, 0) }
 
-    /// From 0 at the minimum to 1 at the maximum.
+    /// Returns where a value is between the limits, from 0 to 1.
     private func fraction(of value: Float) -> CGFloat {
         let range = CGFloat(maximumValue) - CGFloat(minimumValue)
         return range > 0 ? (CGFloat(limited(value)) - CGFloat(minimumValue)) / range : 0
@@ -234,7 +235,8 @@ import RenderTree
         thumbPicture.frame = thumbRect
     }
 
-    /// To the middle of the thumb, which isn't rounded here; nothing at the minimum, and all of the track at the maximum.
+    /// Returns the length of the track before the thumb's centre, which isn't rounded here: nothing at the minimum, the
+    /// whole track at the maximum.
     private func filledLength(of track: CGRect) -> CGFloat {
         let fraction = fraction(of: storedValue)
         guard fraction > 0, fraction < 1 else { return fraction * track.width }
@@ -244,10 +246,10 @@ import RenderTree
 
     // MARK: Touches
 
-    /// From the finger to the middle of the thumb.
+    /// The distance from the finger to the thumb's centre.
     private var grip: CGFloat = 0
     private var valueBeforeTouch: Float = 0
-    /// A finger may miss the thumb by so many points.
+    /// How far a finger may miss the thumb, in points.
     private static let fingerMargin: CGFloat = 10
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -284,7 +286,7 @@ import RenderTree
         if isContinuous { sendActions(for: .valueChanged) }
     }
 
-    /// A drag along the track that began on the thumb is the slider's, not a scroll view's.
+    /// Keeps a drag of the thumb from gesture recognisers of a scroll view around the slider.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, gestureRecognizer.isPanAcross { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -292,7 +294,7 @@ import RenderTree
 
     // MARK: Keys and accessibility
 
-    /// A tenth of the way up.
+    /// Raises the value by a tenth of the whole way.
     open override func accessibilityIncrement() { move(by: 0.1) }
 
     open override func accessibilityDecrement() { move(by: -0.1) }
@@ -308,7 +310,7 @@ import RenderTree
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// Home and End are the limits.
+    /// Home and End move the thumb to the limits.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         switch presses.first?.key?.name {
         case "Home" where isFocused: change(to: minimumValue)
@@ -317,10 +319,10 @@ import RenderTree
         }
     }
 
-    /// There is nothing that a tap would do.
+    /// False: a tap does nothing.
     open override func accessibilityActivate() -> Bool { false }
 
-    /// How far it is from the minimum to the maximum, as "50%", unless the app says something else.
+    /// The value's place between the limits, such as "50%", unless the app sets another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(Int((fraction(of: storedValue) * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// When a held half of a stepper steps again: after half a second, then faster and faster.
+/// The times at which a held half of a stepper steps again: after half a second, then faster and faster.
 struct RepeatingSteps: Sendable {
     private var count = 0
     private var next: TimeInterval = 0.5
 
-    /// How many steps have become due, the time being seconds since the touch.
+    /// Returns how many steps are due at a time, in seconds since the touch.
     mutating func due(at time: TimeInterval) -> Int {
         var due = 0
-        // A frame that is late makes up for some steps, not for all of a long pause.
+        // A late frame makes up for some steps, but not for all of a long pause.
         while next <= time, due < 3 {
             due += 1
             count += 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStepper {
-    /// What a stepper has in a XIB or storyboard.
+    /// Reads a stepper's attributes in a XIB or storyboard.
     final func readStepperNib(_ coder: NSCoder) {
         readControlNib(coder)
         guard let nib = coder as? NibCoder else { return }
@@ -15,7 +15,7 @@ extension UIStepper {
         if let isContinuous = nib.bool("continuous") { self.isContinuous = isContinuous }
     }
 
-    /// Reads both limits before it sets either one: the minimum can be above the default maximum.
+    /// Reads both limits before it sets either: the minimum can be above the default maximum.
     private func readLimits(_ nib: NibCoder) {
         let least = nib.number("minimumValue").map { Double($0) } ?? minimumValue
         let most =

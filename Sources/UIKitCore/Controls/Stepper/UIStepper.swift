@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// A minus and a plus that move a number by a step, and go on doing so while they are held.
+/// A control with a minus and a plus that change a number by a step, repeatedly while a person holds them.
 ///
 ///     let copies = UIStepper()
 ///     copies.addAction(UIAction { _ in print(copies.value) }, for: .valueChanged)
@@ -39,7 +39,7 @@ import RenderTree
 
     // MARK: Value
 
-    /// 0 by default; kept between the limits. Setting it sends no event.
+    /// The value, between the limits. 0 by default. Setting it sends no event.
     open var value: Double {
         get { storedValue }
         set {
@@ -51,7 +51,7 @@ import RenderTree
     }
     private var storedValue = 0.0
 
-    /// 0 by default; it has to be below the maximum.
+    /// The lower limit. 0 by default. It must be below the maximum.
     open var minimumValue = 0.0 {
         didSet {
             guard isUsable(minimumValue, for: "minimumValue") else { return minimumValue = oldValue }
@@ -59,7 +59,7 @@ import RenderTree
         }
     }
 
-    /// 100 by default; it has to be above the minimum.
+    /// The upper limit. 100 by default. It must be above the minimum.
     open var maximumValue = 100.0 {
         didSet {
             guard isUsable(maximumValue, for: "maximumValue") else { return maximumValue = oldValue }
@@ -67,7 +67,7 @@ import RenderTree
         }
     }
 
-    /// 1 by default; it has to be above 0.
+    /// The size of a step. 1 by default. It must be above 0.
     open var stepValue = 1.0 {
         didSet {
             guard isUsable(stepValue, for: "stepValue") else { return stepValue = oldValue }
@@ -93,13 +93,14 @@ import RenderTree
         value = storedValue
     }
 
-    /// Whether `.valueChanged` is sent all the while a half is held (the default), or when it is let go.
+    /// Whether the stepper sends `.valueChanged` at each step while a person holds a half (the default), or only at the
+    /// end.
     open var isContinuous = true
 
-    /// Whether holding a half goes on stepping. True by default.
+    /// Whether the stepper repeats its step while a person holds a half. True by default.
     open var autorepeat = true
 
-    /// Whether a step beyond one limit comes in at the other. False by default.
+    /// Whether a step beyond one limit continues at the other. False by default.
     open var wraps = false {
         didSet { showColors() }
     }
@@ -155,7 +156,7 @@ import RenderTree
 
     // MARK: Touches
 
-    /// Which half is held: plus, minus, or none.
+    /// Which half a person holds: true for plus, false for minus, nil for none.
     private var held: Bool?
     private var repeater: CADisplayLink?
     private var repeating = RepeatingSteps()
@@ -232,10 +233,10 @@ import RenderTree
 
     open override func accessibilityDecrement() { if isEnabled { step(false) } }
 
-    /// There is nothing that a tap in the middle would do.
+    /// False: a tap in the middle does nothing.
     open override func accessibilityActivate() -> Bool { false }
 
-    /// The number, unless the app says something else.
+    /// The number, unless the app sets another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? CGFloat(storedValue).decimalText() }
         set { super.accessibilityValue = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISwitch {
-    /// What a switch has in a XIB or storyboard.
+    /// Reads a switch's attributes in a XIB or storyboard.
     final func readSwitchNib(_ coder: NSCoder) {
         readControlNib(coder)
         guard let nib = coder as? NibCoder else { return }

@@ -2,25 +2,26 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Something that is on or off: a thumb that a tap or a drag brings to the other end of its track.
+/// A control that is on or off. A tap or a drag moves its thumb to the other end of the track.
 ///
 ///     let wifi = UISwitch()
 ///     wifi.addAction(UIAction { _ in print(wifi.isOn) }, for: .valueChanged)
 ///
-/// A switch is 63 × 28 points, whatever frame it is given. Its intrinsic width is 61: beside a margin, it goes 2 points beyond it.
+/// A switch is always 63 × 28 points, whatever frame the app sets. Its intrinsic width is 61, so beside a margin it
+/// extends 2 points beyond it.
 ///
 /// - Behaviour: recorded (R868); colours in the dark are our choice (Decisions/0031).
 @preconcurrency @MainActor open class UISwitch: UIControl {
     static let size = CGSize(width: 63, height: 28)
     static let intrinsicSize = CGSize(width: 61, height: 28)
     static let thumbSize = CGSize(width: 37, height: 24)
-    /// Between the thumb and the track's edge.
+    /// The distance between the thumb and the track's edge.
     static let inset: CGFloat = 2
 
     private let track = UIView.controlPart()
     private let thumb = UIView.controlPart(color: .white)
 
-    /// Only the origin of `frame` is used.
+    /// Creates a switch at the origin of `frame`, whose size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -43,14 +44,14 @@ import RenderTree
 
     // MARK: Value
 
-    /// Off by default. Setting it moves the thumb at once and sends no event.
+    /// Whether the switch is on. False by default. Setting it moves the thumb at once and sends no event.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }
     }
     private var value = false
 
-    /// Sends no event: only what a person does is a `.valueChanged`.
+    /// Sets whether the switch is on, without sending an event. Only a person's changes send `.valueChanged`.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != value || shownSide != on else { return }
         value = on
@@ -66,17 +67,17 @@ import RenderTree
 
     // MARK: Looks
 
-    /// The track's colour while on. nil, the default, is green.
+    /// The track's colour while the switch is on. nil, the default, stands for green.
     open var onTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// nil, the default, is white.
+    /// The colour of the thumb. nil, the default, stands for white.
     open var thumbTintColor: UIColor? {
         didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
 
-    /// Where the thumb is: while a finger drags it, that may be another side than the value's.
+    /// Where the thumb is. During a drag, that may be another side than the value's.
     private var shownSide = false
 
     private func show(side isOn: Bool, animated: Bool) {
@@ -126,7 +127,7 @@ import RenderTree
 
     override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
-    /// The track goes further than constraints know (R868).
+    /// The track extends beyond the rectangle that constraints place (R868).
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.size.width - Self.intrinsicSize.width)
     }
@@ -164,7 +165,7 @@ import RenderTree
 
     override var usesTaps: Bool { true }
 
-    /// A drag across a switch is the switch's, not a scroll view's.
+    /// Keeps a drag of the thumb from gesture recognisers of a scroll view around the switch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, gestureRecognizer.isPanAcross { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -178,7 +179,7 @@ import RenderTree
         return true
     }
 
-    /// "1" or "0", unless the app says something else.
+    /// "1" or "0", unless the app sets another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (value ? "1" : "0") }
         set { super.accessibilityValue = newValue }
