@@ -1,11 +1,11 @@
 import QuartzCore
 
 extension UIViewController {
-    /// The controller has appeared: what is done with it is the current activity.
+    /// Makes the controller's activity the current one. Called after the controller has appeared.
     func activityAppeared() { userActivity?.becomeCurrent() }
 
-    /// The controller has disappeared. In the next frame, when the one that took its place has had its say, its activity is the
-    /// current one no more.
+    /// Called after the controller has disappeared. Its activity stops being the current one in the next frame, unless
+    /// another responder has taken it over by then.
     func activityDisappeared() {
         guard let userActivity, CurrentActivity.shared.activity === userActivity else { return }
         UIScreen.main.afterLayout { userActivity.resignUnlessSeen() }

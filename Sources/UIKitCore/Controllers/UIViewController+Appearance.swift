@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Where a controller's view is on its way to the eye.
+    /// The stages of a controller's view on its way onto the screen and off it.
     enum Appearance: Equatable {
         case disappeared
         case appearing(animated: Bool)
@@ -16,7 +16,7 @@ extension UIViewController {
             appearance = .appearing(animated: animated)
             isWaitingForIsAppearing = true
             viewWillAppear(animated)
-            // viewIsAppearing comes with the layout.
+            // The next layout pass calls viewIsAppearing().
             viewIfLoaded?.setNeedsLayout()
         case .appeared, .appearing:
             guard !isAppearing else { return }
@@ -47,7 +47,8 @@ extension UIViewController {
         for child in children where child.isShownInParent || child.appearance.isUnderWay { child.endAppearance() }
     }
 
-    /// Called when the view is about to be laid out, and at the latest when it has appeared.
+    /// Calls ``viewIsAppearing(_:)`` once. Called before the view's layout pass, and at the latest when the view has
+    /// appeared.
     func tellIsAppearing() {
         guard isWaitingForIsAppearing, case .appearing(let animated) = appearance else { return }
         isWaitingForIsAppearing = false
@@ -55,13 +56,13 @@ extension UIViewController {
         viewIsAppearing(animated)
     }
 
-    /// The view is about to enter a window or leave it, without anybody having said so with an animation.
+    /// Called before the view enters or leaves a window. Begins the appearance, unless a transition or the parent does.
     func viewWillMove(toWindow window: UIWindow?) {
         guard !isAppearanceManaged else { return }
         beginAppearance(window != nil, animated: false)
     }
 
-    /// The view entered a window or left it. It has appeared once it was laid out, in the next frame.
+    /// Called after the view entered or left a window. It has appeared after its layout pass, in the next frame.
     func viewDidMove(toWindow window: UIWindow?) {
         guard !isAppearanceManaged else { return }
         guard let window else { return endAppearance() }
@@ -71,7 +72,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether the parent controller tells this one when its view appears and disappears.
+    /// Whether a transition or the parent controller begins and ends the appearance of this controller's view.
     private var isAppearanceManaged: Bool {
         isInTransition
             || parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods || $0.isAppearanceManaged } ?? false
@@ -84,7 +85,7 @@ extension UIViewController {
 }
 
 extension UIViewController.Appearance {
-    /// Whether it has begun and not ended.
+    /// Whether the appearance has begun and not ended.
     var isUnderWay: Bool {
         switch self {
         case .appearing, .disappearing: true

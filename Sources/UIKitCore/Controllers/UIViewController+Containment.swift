@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Why a controller's view comes or goes.
+    /// The reason why a controller's view comes or goes.
     enum Move {
         case toParent, fromParent, presenting, dismissing
     }
@@ -39,7 +39,7 @@ extension UIViewController {
         return false
     }
 
-    /// The nearest controller around this one that is of a kind.
+    /// Returns the nearest controller around this one of a given class.
     func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
         var ancestor = parent
         while let current = ancestor {
@@ -49,12 +49,12 @@ extension UIViewController {
         return nil
     }
 
-    /// The controller inside this one whose screen is seen.
+    /// The innermost controller in this one whose view is in a window.
     var innermostShown: UIViewController {
         children.last { $0.viewIfLoaded?.window != nil }?.innermostShown ?? self
     }
 
-    /// The controller around all others.
+    /// The outermost controller around this one.
     var outermost: UIViewController { parent?.outermost ?? self }
 
     final func exchange(

@@ -1,20 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// What a controller shows in the place of content that is not there.
+/// What a controller shows in place of missing content.
 struct UnavailableContent {
     var configuration: any UIContentConfiguration
     var view: any UIView & UIContentView
 }
 
 extension UIViewController {
-    /// What is shown over the whole view while its content is not there; nil, the default, is nothing.
+    /// The content that covers the whole view while the controller's own content is missing; nil, the default, stands
+    /// for none.
     ///
     ///     override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
     ///         contentUnavailableConfiguration = photos.isEmpty ? UIContentUnavailableConfiguration.empty() : nil
     ///     }
     ///
-    /// Any content configuration may be shown so. It is shown as it looks in ``contentUnavailableConfigurationState``.
+    /// Any content configuration works. The controller updates it for ``contentUnavailableConfigurationState``.
     public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableContent?.configuration }
         set {
@@ -38,7 +39,7 @@ extension UIViewController {
         placeUnavailableContent()
     }
 
-    /// Over everything in the view, and as large.
+    /// Puts the content in front of all other subviews, as large as the view.
     final func placeUnavailableContent() {
         guard let content = unavailableContent?.view, let view = viewIfLoaded else { return }
         if content.superview !== view {

@@ -1,4 +1,4 @@
-/// What is said to controllers that never come to have a view.
+/// Messages about controllers that can't load a view.
 extension UIViewController {
     func failOnLoadingAgain(during method: StaticString) -> Never {
         let isLoadView = "\(method)" == "loadView()"

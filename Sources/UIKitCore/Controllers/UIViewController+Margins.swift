@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIViewController {
-    /// Margins grow where there is more room than on an upright phone.
+    /// The width from which margins are larger: that of more than an upright phone.
     private static let roomyWidth: CGFloat = 414
 
     var systemMargins: NSDirectionalEdgeInsets {
@@ -10,12 +10,12 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// What the system asks of the margins of the view.
+    /// The least margins of the view that the system asks for.
     var minimumMarginsOfView: NSDirectionalEdgeInsets? {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
-    /// What this controller and those around it add to the safe area of the view.
+    /// The insets that this controller and those around it add to the view's safe area.
     var additionalInsetsOfView: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 
     func additionalInsetsDidChange(from old: UIEdgeInsets) {

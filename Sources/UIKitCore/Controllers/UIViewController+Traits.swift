@@ -5,7 +5,8 @@ extension UIViewController: TraitOwner {
         return own
     }
 
-    /// Those around the view, or around the parent while the view is nowhere, with what this controller changes.
+    /// The traits around the view, or around the parent's view while this view isn't in a hierarchy, with the changes
+    /// of this controller.
     var resolvedTraits: UITraitCollection {
         let view = viewIfLoaded
         let isPlaced = view?.superview != nil || view?.window != nil

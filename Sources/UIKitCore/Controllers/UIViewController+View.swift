@@ -1,4 +1,4 @@
-/// As its view knows it.
+/// What a view asks of its controller.
 extension UIViewController: ViewOwner {
     func updateConstraintsOfView() { updateViewConstraints() }
 }

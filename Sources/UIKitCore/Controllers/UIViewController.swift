@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Manages one screenful: makes its view when it is first needed, and is told when it comes and goes.
+/// Manages one screen of an app. It loads its view when the app first needs it, and its methods are called when the
+/// view comes and goes.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
     UIStateRestoring
@@ -10,11 +11,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// With a view from a XIB, whose file's owner the controller is. It's read when the view is first needed.
+    /// Creates a controller with a view from a XIB, whose file's owner it is. UIKit reads the file when the app first
+    /// needs the view.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: The file's name without `.xib`. nil for a file with the name of the class among the files of the class's
-    ///     target, if there is one (see ``UIViewController/nibName``).
+    ///   - nibNameOrNil: The file's name without `.xib`. nil stands for a file with the name of the class, among the
+    ///     files of the class's target (see ``nibName``). Without such a file, the view isn't from a XIB.
     ///   - nibBundleOrNil: nil for the main bundle, which includes the resources of the program's own target.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibSource = NibSource(name: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,55 +31,54 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open nonisolated func encode(with coder: NSCoder) {}
 
-    /// Where the view comes from, where it isn't made in code.
+    /// The file from which the view comes, if the app doesn't make it in code.
     final var nibSource = NibSource()
 
-    /// The XIB that was named at first, or that was found by the class's name: for `PhotoViewController` that is `PhotoView`, and if there is
-    /// none, `PhotoViewController`.
+    /// The name of the XIB: the one that was given at creation, or one that matches the class. For
+    /// `PhotoViewController` that is `PhotoView`, and if there is none, `PhotoViewController`.
     ///
     /// - Behaviour: documented.
     open var nibName: String? { nibSource.file(for: self)?.name }
 
-    /// Where the XIB is; nil for the main bundle.
+    /// The bundle with the XIB; nil for the main bundle.
     open var nibBundle: Bundle? { nibSource.bundle }
 
-    /// The storyboard that created the controller; nil for all others.
+    /// The storyboard that created the controller, or nil.
     open var storyboard: UIStoryboard? { nibSource.scene?.storyboard }
 
     // MARK: Segues
 
-    /// Goes the way with an identifier, whatever ``shouldPerformSegue(withIdentifier:sender:)`` says. An identifier that the
-    /// controller's scene doesn't have ends the program, as on iOS.
+    /// Performs the segue with an identifier, without calling ``shouldPerformSegue(withIdentifier:sender:)``. An
+    /// identifier that the controller's scene doesn't have ends the program, as on iOS.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performKnownSegue(identifier, sender)
     }
 
-    /// Whether a segue that a person started goes on. True by default.
+    /// Returns whether a segue that a person started may go on. True by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Called before a segue of this controller is performed; give the destination what it shows here.
+    /// Called before a segue of this controller is performed. Configure the destination here.
     ///
-    /// - Parameters:
-    ///   - segue: The segue, with its destination.
-    ///   - sender: The control, cell or gesture recognizer that started the segue, or whatever the app passed to
-    ///     ``performSegue(withIdentifier:sender:)``.
+    /// - Parameter sender: The control, cell or gesture recogniser that started the segue, or what the app passed to
+    ///   ``performSegue(withIdentifier:sender:)``.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether an unwind segue may end here. True by default; asked only of controllers that have the action.
+    /// Returns whether an unwind segue may end here. True by default. UIKit calls it only on controllers that have the
+    /// action.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
         -> Bool
     {
         true
     }
 
-    /// Which of the contained controllers an unwind segue may end at, in the order in which they're asked. By default all but the one that it
-    /// comes from.
+    /// Returns the contained controllers at which an unwind segue may end, in the order in which UIKit tries them. By
+    /// default, all except the one that it comes from.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let from = childContaining(source)
         return children.filter { $0 !== from }.reversed()
     }
 
-    /// The contained controller that an unwind segue comes from.
+    /// Returns the contained controller that an unwind segue comes from.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var inner: UIViewController? = source.source
         while let now = inner {
@@ -87,8 +88,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
-    /// Called for each container on the path to an unwind segue's destination, outermost first. Override it in your own container to
-    /// show the given child; navigation controllers pop to it, and tab bar controllers select it. Does nothing by default.
+    /// Called for each container on the path to an unwind segue's destination, outermost first. Override it in your own
+    /// container to show the given child. Navigation controllers pop to it, and tab bar controllers select it. Does
+    /// nothing by default.
     ///
     /// - Parameters:
     ///   - unwindSegue: The segue that goes back.
@@ -97,14 +99,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: The view
 
-    /// Changes nothing, as on iOS since version 11: scroll views adjust their insets by `contentInsetAdjustmentBehavior`.
+    /// Has no effect, as on iOS since version 11: scroll views adjust their insets by `contentInsetAdjustmentBehavior`.
     @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior.")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { true }
         set {}
     }
 
-    /// Made by ``loadView()`` when it is first asked for.
+    /// The controller's view. The first access calls ``loadView()``.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -119,7 +121,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var storedView: UIView!
 
-    /// The view; nil if it isn't loaded yet.
+    /// The view, or nil if it isn't loaded yet.
     open var viewIfLoaded: UIView? { storedView }
 
     /// Whether the view is loaded.
@@ -142,7 +144,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The name of `loadView()` or `viewDidLoad()` while it runs; nil otherwise.
     private final var loading: StaticString?
 
-    /// Sets ``UIViewController/view``: from the controller's scene in a storyboard, or its XIB, or a plain view as large as the screen. Do not call it.
+    /// Sets ``view``: the one of the controller's scene in a storyboard or of its XIB, or else a plain view as large as
+    /// the screen. Don't call it yourself.
     open func loadView() {
         if nibSource.loadView(of: self) { return }
         let plain = UIView(frame: UIScreen.main.bounds)
@@ -150,71 +153,72 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         view = plain
     }
 
-    /// Takes the view of the scene in a storyboard, or of the XIB.
+    /// Uses the view from the scene in a storyboard, or from the XIB.
     func take(_ view: UIView) { self.view = view }
 
-    /// What the controller's element holds besides what all have.
+    /// Reads what only this kind of controller has in its element of a storyboard.
     func readContained(_ nib: NibCoder) {}
 
-    /// Takes the controllers to which relationship segues lead.
+    /// Adds the controllers to which relationship segues lead.
     func contain(_ controllers: [UIViewController]) {
         for controller in controllers { addChild(controller) }
     }
 
-    /// The view was made, and nothing has been shown yet: where most controllers set up their subviews.
+    /// Called after the view was loaded and before it shows. Most controllers set up their subviews here.
     open func viewDidLoad() {}
 
     // MARK: Coming and going
 
-    /// Called before the view is in the window.
+    /// Called before the view enters the window.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called once on the way between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, when the view is in the window
-    /// with its traits, its size and its safe area, just before its layout.
+    /// Called once between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, just before the view's layout pass, when
+    /// the view is in the window and has its traits, size and safe area.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Just before ``viewIsAppearing(_:)``, for what must not wait for a subclass to call super.
+    /// Called just before ``viewIsAppearing(_:)``, for work that mustn't depend on a subclass calling super.
     func prepareForIsAppearing() {}
 
-    /// Called when the view is seen and no animation brings it in any more.
+    /// Called when the view is on the screen and the animation that brought it has ended.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before the view goes. Call super.
+    /// Called before the view disappears. Call super.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called after the view went. Call super.
+    /// Called after the view disappeared. Call super.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// What bars cover at the top of the screen. `view.safeAreaLayoutGuide` is its successor.
+    /// The part that bars cover at the top of the screen. Replaced by `view.safeAreaLayoutGuide`.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
     open var topLayoutGuide: any UILayoutSupport { view.supportGuide(.aboveSafeArea) }
 
-    /// What bars cover at the bottom of the screen. `view.safeAreaLayoutGuide` is its successor.
+    /// The part that bars cover at the bottom of the screen. Replaced by `view.safeAreaLayoutGuide`.
     @available(
         *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
     )
     open var bottomLayoutGuide: any UILayoutSupport { view.supportGuide(.belowSafeArea) }
 
-    /// Changes constraints for what the screen shows now, as `UIView.updateConstraints()` does. Call super last.
+    /// Changes constraints for what the screen shows now, like `UIView.updateConstraints()`. Call super last.
     open func updateViewConstraints() { view.updateConstraints() }
 
     // MARK: In the place of content
 
-    /// What stands in for content that is not there; nil where nothing does.
+    /// What covers the view in place of missing content, or nil.
     final var unavailableContent: UnavailableContent?
 
-    /// What that may depend on. Override it to add states of your own.
+    /// The state that is passed to ``updateContentUnavailableConfiguration(using:)``. Override it to add states of your
+    /// own.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
 
-    /// Override it to set ``contentUnavailableConfiguration``: a configuration while there is no content, and nil otherwise. Called before the
-    /// view is first seen, when traits have changed, and after ``setNeedsUpdateContentUnavailableConfiguration()``, once a frame. By
-    /// default it does nothing.
+    /// Override it to set ``contentUnavailableConfiguration`` while there is no content, and to set it to nil
+    /// otherwise. Called before the view first shows, when traits have changed, and after
+    /// ``setNeedsUpdateContentUnavailableConfiguration()``, once per frame. Does nothing by default.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    /// Asks for `updateContentUnavailableConfiguration(using:)` before the next frame. Call it when there may be content, or none any
-    /// more.
+    /// Asks for a call of `updateContentUnavailableConfiguration(using:)` before the next frame. Call it when content
+    /// has arrived, or is gone.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         guard let view = viewIfLoaded else { return }
         view.needsConfigurationUpdate = true
@@ -234,13 +238,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called after the view laid out its subviews. Does nothing unless overridden.
     open func viewDidLayoutSubviews() {}
 
-    /// The view is about to get another size, as when the device is turned.
+    /// Called before the view's size changes, for instance when a person turns the device.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
         presented?.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// The traits are about to change, as when the device is turned.
+    /// Called before the traits change, for instance when a person turns the device.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -248,21 +252,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         presented?.willTransition(to: newCollection, with: coordinator)
     }
 
-    /// The transition that this controller, or one around it, takes part in now.
+    /// The current transition of this controller or of one around it; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? presented?.runningTransition ?? parent?.transitionCoordinator
     }
 
-    /// Whether children are told when this controller's view comes and goes. True by default; a controller that says no
-    /// calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of each child itself.
+    /// Whether children appear and disappear together with this controller. True by default. If you return false, call
+    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of each child yourself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Says to a child that its view begins to come or go.
+    /// Tells a child that its view begins to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
 
-    /// Says to a child that what ``beginAppearanceTransition(_:animated:)`` began is over.
+    /// Tells a child that the change that ``beginAppearanceTransition(_:animated:)`` began has ended.
     open func endAppearanceTransition() { endAppearance() }
 
     var appearance = Appearance.disappeared
@@ -270,7 +274,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Focus
 
-    /// What of this controller should get the keyboard's focus, best first, when it is asked for. Its view by default.
+    /// The environments of this controller that should get the keyboard's focus, best first. Its view by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
     open func setNeedsFocusUpdate() { requestOwnFocus() }
@@ -283,25 +287,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Containment
 
-    /// The controller that this one is a child of.
+    /// The controller that contains this one, or nil.
     open internal(set) weak var parent: UIViewController?
 
-    /// The controllers inside this one.
+    /// The controllers that this one contains.
     open internal(set) var children: [UIViewController] = []
 
-    /// Whether the view appears because the controller was just added to its parent.
+    /// Whether the view appears because the controller was added to its parent.
     open var isMovingToParent: Bool { isMoving == .toParent }
 
     /// Whether the view disappears because the controller leaves its parent.
     open var isMovingFromParent: Bool { isMoving == .fromParent }
 
-    /// Whether the view appears because the controller, or one around it, is being presented.
+    /// Whether the view appears because this controller, or one around it, is being presented.
     open var isBeingPresented: Bool { isMoving == .presenting || parent?.isBeingPresented ?? false }
 
-    /// Whether the view disappears because the controller, or one around it, is being dismissed.
+    /// Whether the view disappears because this controller, or one around it, is being dismissed.
     open var isBeingDismissed: Bool { isMoving == .dismissing || parent?.isBeingDismissed ?? false }
 
-    /// Replaces the view of one child by that of another, with the caller's animations.
+    /// Replaces one child's view with another's, with animations that the app provides.
     ///
     /// - Parameters:
     ///   - fromViewController: The child that is visible now.
@@ -319,7 +323,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             completion: completion)
     }
 
-    /// Overrides traits of a child and of everything in it. nil removes the overrides.
+    /// Overrides traits of a child and of everything inside it. nil removes the overrides.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -327,101 +331,102 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         childViewController.changeOwnTraits { $0.setByParent = collection }
     }
 
-    /// The traits that were set for a child; nil for none.
+    /// Returns the traits that override those of a child, or nil.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.ownTraitsIfMade?.setByParent : nil
     }
 
-    /// What this controller presents, or one around it.
+    /// The controller that this controller, or one around it, presents.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
-    /// Who presented this controller, or one around it.
+    /// The controller that presented this controller, or one around it.
     open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
 
-    /// What presents this controller, or will once it is presented.
+    /// The object that presents this controller, or will present it.
     open var presentationController: UIPresentationController? { foundPresentationController }
 
-    /// What presents this controller, or will, when it is a sheet.
+    /// The object that presents this controller, or will present it, as a sheet; nil for other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
 
-    /// What presents this controller, or will, when it is a popover; also while a sheet is in the popover's place.
+    /// The object that presents this controller, or will present it, as a popover. It stays the same while a sheet
+    /// replaces the popover.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// The tab bar controller that this controller, or one around it, is a screen of.
+    /// The nearest tab bar controller around this controller.
     open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-    /// The tab that made this controller; nil for all others.
+    /// The tab that made this controller, or nil.
     open internal(set) weak var tab: UITab?
 
-    /// The navigation controller that this controller, or one around it, is a screen of.
+    /// The nearest navigation controller around this controller.
     open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
 
     open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
-    /// Makes `childController` part of this one. Add its view yourself and then call its ``didMove(toParent:)``.
+    /// Adds a child controller. Then add its view yourself, and call its ``didMove(toParent:)``.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Ends what ``addChild(_:)`` began. Call ``willMove(toParent:)`` with nil and take the view out before.
+    /// Ends what ``addChild(_:)`` began. Before, call ``willMove(toParent:)`` with nil and remove the view.
     open func removeFromParent() { leaveParent() }
 
-    /// Called before the controller gets a parent, or none. Call it yourself before you remove a child.
+    /// Called before the controller enters a parent or leaves it (nil). Call it yourself before you remove a child.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called after the controller got a parent, or none. Call it yourself after you added a child.
+    /// Called after the controller entered a parent or left it (nil). Call it yourself after you added a child.
     open func didMove(toParent parent: UIViewController?) {}
 
     var isMoving: Move?
-    /// While true, whoever makes the transition says when the view comes and goes.
+    /// Whether a transition begins and ends the appearance of the controller's view.
     var isInTransition = false
-    /// The transition that this controller carries out now.
+    /// The transition that this controller runs now.
     var runningTransition: TransitionCoordinator?
 
     // MARK: Presenting
 
-    /// How the controller covers what presents it. `.automatic`, the default, is a sheet.
+    /// How the controller covers its presenting controller. `.automatic`, the default, is a sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// How it comes when it fills the screen.
+    /// The animation with which the controller appears when it covers the screen.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// How the screen comes and goes, where that is not said elsewhere: a navigation controller zooms a screen that asks for it.
-    /// nil, the default, is as usual there.
+    /// The transition with which this screen appears and disappears. Navigation controllers use it for screens that
+    /// zoom. nil, the default, stands for the standard transition.
     open var preferredTransition: Transition?
 
-    /// Whether a person cannot pull the sheet away. False by default.
+    /// Whether a person can't dismiss the sheet by pulling it down. False by default.
     open var isModalInPresentation = false
 
-    /// Whether controllers with the style `.currentContext` and `.overCurrentContext` cover this one only.
+    /// Whether controllers with the style `.currentContext` or `.overCurrentContext` cover only this one.
     open var definesPresentationContext = false
 
-    /// The size that the controller would like to have inside another one, in points.
+    /// The size that the controller prefers inside another controller, in points.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
     }
 
-    /// Shows another controller over this one.
+    /// Presents another controller over this one.
     ///
-    /// While something is presented already, or while this controller's view is in no window, nothing happens but a
-    /// warning, as on iOS. A controller that is presented already cannot be presented again: that ends the program.
+    /// Only warns, as on iOS, if this controller presents one already, or its view is in no window. Presenting a
+    /// controller that is presented already ends the program.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         MainThread.require("-[UIViewController presentViewController:animated:completion:]")
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away what this controller presents, or, when it presents nothing, this controller itself.
+    /// Dismisses the controller that this one presents. If it presents none, dismisses this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         MainThread.require("-[UIViewController dismissViewControllerAnimated:completion:]")
         dismissModally(animated: flag, completion: completion)
     }
 
-    /// What this controller itself presents.
+    /// The controller that this controller itself presents.
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var storedPresentationController: UIPresentationController? {
@@ -432,7 +437,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
     }
     private var keptPresentationController: UIPresentationController?
-    /// The one that shows this controller, which it keeps.
+    /// The object that shows this controller. It retains the controller, so this reference is weak.
     private weak var runningPresentationController: UIPresentationController?
 
     func keepPresentationController(_ isKept: Bool) {
@@ -443,12 +448,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Navigation and editing
 
-    /// What a bar or a list calls this screen.
+    /// The name of this screen, for bars and lists.
     open var title: String? {
         didSet { storedNavigationItem?.title = title }
     }
 
-    /// What a navigation bar shows while this is the topmost controller. Made when it is first asked for.
+    /// What a navigation bar shows while this controller is on top. Created at the first access.
     open var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let made = UINavigationItem(optionalTitle: title)
@@ -457,7 +462,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     final var storedNavigationItem: UINavigationItem?
 
-    /// What a tab bar shows for this controller. Made when it is first asked for, with the controller's title.
+    /// What a tab bar shows for this controller. Created at the first access, with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get {
             if let storedTabBarItem { return storedTabBarItem }
@@ -469,14 +474,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private(set) var storedTabBarItem: UITabBarItem?
 
-    /// Sets the scroll view that a bar at one of these edges goes along with; nil leaves it to the bar to find one.
+    /// Sets the scroll view that a bar at an edge follows. nil lets the bar find one.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for (index, one) in Self.barEdges.enumerated() where edge.contains(one) {
             contentScrollViews[index] = scrollView
         }
     }
 
-    /// The scroll view that was set for an edge.
+    /// Returns the scroll view that the app set for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         Self.barEdges.firstIndex { edge.contains($0) }.flatMap { contentScrollViews[$0] }
     }
@@ -484,58 +489,61 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     private static let barEdges: [NSDirectionalRectEdge] = [.top, .bottom]
     private var contentScrollViews: [UIScrollView?] = [nil, nil]
 
-    /// Shown by a navigation controller in its toolbar while this screen is on top; nil, the default, for none.
+    /// The items of a navigation controller's toolbar while this screen is on top; nil, the default, for none.
     open var toolbarItems: [UIBarButtonItem]? {
         get { storedToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
     private var storedToolbarItems: [UIBarButtonItem]?
 
-    /// Sets ``toolbarItems``; animated, the old ones fade away before the new ones appear.
+    /// Sets ``toolbarItems``. With an animation, the old ones fade out before the new ones fade in.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         storedToolbarItems = toolbarItems
         guard let navigation = parent as? UINavigationController, navigation.topViewController === self else { return }
         navigation.showToolbarItems(animated: animated)
     }
 
-    /// Whether the bar at the bottom is away while this screen, or one pushed over it, is on top. False by default.
+    /// Whether the bar at the bottom is hidden while this screen, or one pushed over it, is on top. False by default.
     open var hidesBottomBarWhenPushed = false
 
-    /// The edges at which the view extends below translucent bars of a navigation or tab bar controller. All by default.
+    /// The edges at which the view extends below translucent bars of a navigation or tab bar controller. All by
+    /// default.
     ///
     /// It extends below opaque bars only if ``extendedLayoutIncludesOpaqueBars`` is true, too.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether the view goes on below opaque bars, too, those whose `isTranslucent` is false. False by default.
+    /// Whether the view also extends below opaque bars, whose `isTranslucent` is false. False by default.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet {
             if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
         }
     }
 
-    /// Whether the view goes on below what is at an edge.
+    /// Returns whether the view extends below a bar at an edge.
     ///
-    /// - Parameter opaqueBar: Whether an opaque bar is shown there.
+    /// - Parameters:
+    ///   - edge: The edge at which the bar is.
+    ///   - opaqueBar: Whether an opaque bar shows there.
     final func extendsLayout(at edge: UIRectEdge, below opaqueBar: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (!opaqueBar || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Whether the screen is being edited. False by default.
+    /// Whether a person is editing the screen. False by default.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
 
-    /// Turns editing on or off; ``editButtonItem`` follows.
+    /// Turns editing on or off. The title of ``editButtonItem`` follows.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
         storedEditButtonItem?.updateEditing(editing)
     }
 
-    /// A bar button that says Edit or Done and turns editing on and off.
+    /// A bar button item with the title Edit or Done that turns editing on and off.
     open var editButtonItem: UIBarButtonItem {
         if let storedEditButtonItem { return storedEditButtonItem }
         let made = UIBarButtonItem.editing(of: self)
@@ -544,20 +552,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var storedEditButtonItem: UIBarButtonItem?
 
-    /// Shows a controller in the way of the nearest one around that knows one: a navigation controller pushes it; without
-    /// any it is presented.
+    /// Shows a controller in the nearest container that can: a navigation controller pushes it. Without one, presents
+    /// it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Shows a controller as the second one beside this one, where something around can; without any it is presented.
+    /// Shows a controller as the second one beside this one, if a container can. Otherwise presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
     // MARK: Margins and the safe area
 
-    /// What the controller adds to the safe area of its view, in points.
+    /// The insets that the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets.isFinite else {
@@ -568,7 +576,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
     }
 
-    /// What a controller around this one covers with its bars.
+    /// The insets that the bars of a controller around this one cover.
     var barInsets = UIEdgeInsets.zero {
         didSet { additionalInsetsDidChange(from: additionalSafeAreaInsets + oldValue) }
     }
@@ -594,13 +602,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Light or dark for this controller and all inside it; `.unspecified`, the default, is as around it.
+    /// Light or dark for this controller and everything inside it; `.unspecified`, the default, follows the
+    /// environment.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownTraitsIfMade?.style ?? .unspecified }
         set { changeOwnTraits { $0.style = newValue } }
     }
 
-    /// Traits that this controller sets for itself and all inside it.
+    /// Traits that this controller sets for itself and everything inside it.
     open var traitOverrides: UITraitOverrides {
         get { ownTraitsIfMade?.overrides ?? UITraitOverrides() }
         set { changeOwnTraits { $0.overrides = newValue } }
@@ -610,28 +619,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Around the app
 
-    /// The colour of the clock and the signs at the top. `.default`, the default, goes by light and dark.
+    /// The colour of the status bar's text and symbols. `.default`, the default, follows light and dark.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether the clock and the signs at the top go away. By default they do where there is little height, as on a phone on its
-    /// side.
+    /// Whether the status bar is hidden. By default it is where there is little height, as on a phone on its side.
     ///
     /// - Behaviour: documented.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// The child that decides about the status bar's style; nil, the default, is this controller itself.
+    /// The child that decides about the status bar's style; nil, the default, stands for this controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that decides whether the status bar is hidden; nil, the default, is this controller itself.
+    /// The child that decides whether the status bar is hidden; nil, the default, stands for this controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Says that one of these four answers otherwise now: they are asked in the next frame.
+    /// Call it when the result of one of these four properties has changed. UIKit reads them again in the next frame.
     open func setNeedsStatusBarAppearanceUpdate() { setNeedsSurroundings() }
 
-    /// Not called yet: screens change the status bar at once.
+    /// Never read: screens change the status bar at once.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// Whether the controller, presented over less than the full screen, decides about the status bar. False by default.
+    /// Whether the controller decides about the status bar although it covers less than the full screen. False by
+    /// default.
     open var modalPresentationCapturesStatusBarAppearance = false {
         didSet { setNeedsSurroundings() }
     }
@@ -639,30 +648,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether the home indicator may fade out while no finger is on the screen. False by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The child that decides about the line at the bottom; nil, the default, is this controller itself.
+    /// The child that decides about the home indicator; nil, the default, stands for this controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-    /// Says that one of these two answers otherwise now: they are asked in the next frame.
+    /// Call it when the result of one of these two properties has changed. UIKit reads them again in the next frame.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsSurroundings() }
 
     // MARK: Coming back
 
-    /// By which the controller is known again in the next launch; nil, the default, keeps neither it nor what is inside it.
+    /// The name under which the controller is saved for the next launch. nil, the default, saves neither it nor what is
+    /// inside it.
     ///
     /// - Behaviour: documented.
     open var restorationIdentifier: String?
 
-    /// The class that makes the controller again, or finds it; without one the app delegate is asked. It has to be one that can be
-    /// found by its name, so not a private one or one inside of a function.
+    /// The class that creates or finds the controller in the next launch; if it is nil, the app delegate does. It must
+    /// be a class that can be found by its name, so neither a private one nor one in a function.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-    /// Writes what is needed to show the same again. Call super, which keeps what the controller presents.
+    /// Writes what the controller needs to show the same again. Call super, which saves the presented controller.
     open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
 
-    /// Reads what ``encodeRestorableState(with:)`` wrote. The view is loaded by then. Call super.
+    /// Reads what ``encodeRestorableState(with:)`` wrote. The view is loaded already. Call super.
     open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
 
-    /// All view controllers have read their state.
+    /// Called after all view controllers have read their state.
     open func applicationFinishedRestoringState() {}
 
     // MARK: Everything else
@@ -670,10 +680,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Not called yet: the system never says that memory is short.
     open func didReceiveMemoryWarning() {}
 
-    /// Not called yet: a page has the shape of its window.
+    /// Never read: a page has the shape of its window.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-    /// Not called yet: a page has the shape of its window.
+    /// Never read: a page has the shape of its window.
     open var shouldAutorotate: Bool { true }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenting }

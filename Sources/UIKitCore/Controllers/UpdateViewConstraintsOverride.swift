@@ -1,4 +1,5 @@
-/// Whether a class of controllers has an `updateViewConstraints()` of its own, which then is called before the first layout.
+/// Finds out whether a class of controllers overrides `updateViewConstraints()`, which UIKit then calls before the
+/// first layout pass.
 @MainActor enum UpdateViewConstraintsOverride {
     static func isWritten(in kind: UIViewController.Type) -> Bool {
         kind != UIViewController.self && (override.isWritten(in: kind) ?? true)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The button of one item of a bar: a word or a symbol.
+/// The button of one bar item: a word or a symbol.
 final class BarItemButton: BarButton {
-    /// Behind a selected item.
+    /// The background of a selected item.
     private let plate = UIView()
     private let label = UILabel()
     private let imageView = UIImageView()
@@ -26,7 +26,7 @@ final class BarItemButton: BarButton {
     required init?(coder: NSCoder) { fatalError("Bar buttons are made of their items.") }
 
     private func update() {
-        // Bars paint pictures in their tint, unless a picture says otherwise.
+        // Bars tint images unless an image's rendering mode says otherwise.
         let image = item.image
         imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         label.text = item.image == nil ? item.title : nil

@@ -1,20 +1,21 @@
 import CoreGraphics
 
-/// What differs between the bars that have buttons on glass: lengths in points.
+/// The lengths, in points, that differ between the kinds of bars with buttons on glass.
 enum BarKind {
     case navigation, toolbar
 
-    /// How high the glass is (R805, R817).
+    /// The height of the glass (R805, R817).
     var row: CGFloat { self == .navigation ? BarMetrics.row : BarMetrics.toolbarRow }
 
-    /// Between the glass and the buttons on it (R806, R820).
+    /// The distance between the edge of the glass and the buttons on it (R806, R820).
     var glassInset: CGFloat { self == .navigation ? BarMetrics.glassInset : BarMetrics.toolbarGlassInset }
 
-    /// A button with a symbol is as wide as it is high (R807, R820), and in a toolbar wider beside others (R820).
+    /// Returns the width of a button with a symbol. It is as wide as high (R807, R820), and wider if it shares glass in
+    /// a toolbar (R820).
     func button(sharesGlass: Bool) -> CGFloat {
         self == .toolbar && sharesGlass ? BarMetrics.toolbarSharedButton : row - 2 * glassInset
     }
 
-    /// Between two buttons on one piece of glass (R820).
+    /// The gap between two buttons on one piece of glass (R820).
     var innerGap: CGFloat { self == .navigation ? 0 : BarMetrics.toolbarInnerGap }
 }

@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// A button on a bar's glass: one of an item, or the way back.
+/// A button on a bar's glass: that of an item, or the back button.
 class BarButton: UIControl {
-    /// The glass below, which has to be as wide as its buttons.
+    /// The glass below, which is as wide as its buttons.
     weak var platter: BarPlatter?
 
-    /// The colour of words and symbols; nil is that of labels.
+    /// The colour of words and symbols; nil stands for that of labels.
     var contentColor: UIColor? {
         didSet { contentColorDidChange() }
     }
 
     func contentColorDidChange() {}
 
-    /// Whether it wants glass of the tint colour.
+    /// Whether the button wants glass of the tint colour.
     var isProminent: Bool { false }
-    /// Of that glass; nil is the bar's.
+    /// The colour of that glass; nil stands for the bar's.
     var glassTint: UIColor? { nil }
 
-    /// The button's own width or prominence changed.
+    /// Call it when the button's width or prominence changed.
     final func buttonDidChange() { platter?.buttonsDidChange() }
 
-    /// The whole height of the glass belongs to the button.
+    /// The button takes touches on the whole height of the glass.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let inset = (platter?.bar ?? .navigation).glassInset
         return bounds.insetBy(dx: -inset, dy: -inset).contains(point)
@@ -33,10 +33,10 @@ final class BarPlatter: UIView {
     private let glass: UIVisualEffectView?
     private let buttons: [BarButton]
     private let tint: UIColor?
-    /// Whether the glass has the colour of its one prominent button. Buttons that share glass keep it plain.
+    /// Whether the glass has the colour of its one prominent button. Glass with several buttons has no colour.
     private(set) var isTinted = false
 
-    /// - Parameter tint: the colour of a prominent button's glass.
+    /// Creates glass with buttons. `tint` is the colour for a prominent button.
     init(_ buttons: [BarButton], in bar: BarKind, tint: UIColor? = nil, hasGlass: Bool = true) {
         self.bar = bar
         self.buttons = buttons
@@ -63,7 +63,8 @@ final class BarPlatter: UIView {
         superview?.setNeedsLayout()
     }
 
-    /// A button may become prominent, or be so no longer: Edit and Done.
+    /// Colours the glass, or removes the colour. A button can become prominent and stop being it, such as Edit and
+    /// Done.
     private func showTint() {
         let isTinted = glass != nil && buttons.count == 1 && buttons[0].isProminent
         guard isTinted != self.isTinted else { return }
@@ -76,10 +77,10 @@ final class BarPlatter: UIView {
 
     private var shown: [BarButton] { buttons.filter { !$0.isHidden } }
 
-    /// Whether there is more than one button.
+    /// Whether more than one button shows.
     var isShared: Bool { shown.count > 1 }
 
-    /// Of the buttons' words and symbols; nil is that of labels.
+    /// The colour of the buttons' words and symbols; nil stands for that of labels.
     var contentColor: UIColor? {
         didSet { for button in buttons { button.contentColor = contentColor } }
     }

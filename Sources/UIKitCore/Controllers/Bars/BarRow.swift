@@ -1,10 +1,9 @@
 import CoreGraphics
 
-/// Buttons of items side by side: neighbours share a piece of glass, others stand beside it.
+/// Buttons of items side by side. Neighbours that share their background are on one piece of glass, others on their
+/// own.
 @MainActor enum BarRow {
-    /// The views for items, in their order.
-    ///
-    /// - Parameter tint: the colour of a prominent button's glass.
+    /// Returns the views for items, in the same order. `tint` is the colour for prominent buttons.
     static func views(of items: [UIBarButtonItem], in bar: BarKind, tint: UIColor) -> [UIView] {
         var views: [UIView] = []
         var sharing: [BarButton] = []
@@ -34,7 +33,7 @@ import CoreGraphics
         return views
     }
 
-    /// Puts views side by side, beginning at the left, and answers where the next one could begin.
+    /// Places views side by side, starting at the left. Returns where the next view would start.
     static func place(_ views: [UIView], from start: CGFloat, most: CGFloat) -> CGFloat {
         var x = start
         for view in views where !view.isHidden {
@@ -48,7 +47,7 @@ import CoreGraphics
     }
 }
 
-/// Room between buttons.
+/// A space between buttons.
 final class BarSpaceView: UIView {
     let item: UIBarButtonItem
 

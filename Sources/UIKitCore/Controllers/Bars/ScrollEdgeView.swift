@@ -2,17 +2,17 @@ import CoreGraphics
 import QuartzCore
 import RenderTree
 
-/// Lets content fade out below a bar that has no background of its own, at the top or the bottom of a screen (R814).
+/// Fades content out below a bar without a background of its own, at the top or bottom of a screen (R814).
 final class ScrollEdgeView: UIView {
     private let fade = CAGradientLayer()
-    /// How much at the bar's end is opaque, in points; behind it the rest fades out.
+    /// The length of the opaque part, at the bar's end, in points. The rest fades out.
     var opaqueLength: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
 
     enum Side { case top, bottom }
 
-    /// - Parameter side: Where on the screen the bar is.
+    /// Creates a view at the side of the screen where the bar is.
     init(at side: Side) {
         super.init(frame: .zero)
         if side == .bottom { (fade.startPoint, fade.endPoint) = (CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0)) }
@@ -25,12 +25,12 @@ final class ScrollEdgeView: UIView {
 
     required init?(coder: NSCoder) { fatalError("Bars make their edges themselves.") }
 
-    /// What lies behind the content: its colour is what content fades into.
+    /// The colour behind the content, into which the content fades.
     var color = UIColor.systemBackground {
         didSet { if color != oldValue { update() } }
     }
 
-    /// 0.85 of the colour (R814), and a little blur.
+    /// Shows the colour at 0.85 of its opacity (R814), with a slight blur.
     private func update() {
         backgroundColor = color.withAlphaComponent(0.85)
         let substitute = color.resolvedColor(with: traitCollection).withAlphaComponent(0.85)

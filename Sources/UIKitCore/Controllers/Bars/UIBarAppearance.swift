@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a bar looks, apart from what is on it.
+/// The look of a bar, without its content.
 ///
-/// By default a bar has no background of its own: buttons float on glass, and content fades out below the bar.
+/// By default a bar has no background of its own: buttons are on glass, and content fades out below the bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 
-    /// A copy of another appearance, maybe of another kind of bar.
+    /// Creates a copy of another appearance, which may be of another kind of bar.
     public init(barAppearance: UIBarAppearance) {
         backgroundColor = barAppearance.backgroundColor
         backgroundEffect = barAppearance.backgroundEffect
@@ -20,26 +20,26 @@ import Foundation
         readAppearanceNib(coder)
     }
 
-    /// No background; content fades out below the bar.
+    /// Sets a look without a background, where content fades out below the bar.
     open func configureWithDefaultBackground() {
         (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
     }
 
-    /// The colour of screens, with a line at the edge.
+    /// Sets a look with the background colour of screens and a line at the edge.
     open func configureWithOpaqueBackground() {
         (backgroundColor, backgroundEffect, shadowColor) = (.systemBackground, nil, .separator)
     }
 
-    /// No background, and no line.
+    /// Sets a look without a background and without a line.
     open func configureWithTransparentBackground() {
         (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
     }
 
-    /// In front of ``backgroundEffect``; nil, the default, lets through what is below.
+    /// The colour in front of ``backgroundEffect``; nil, the default, lets what is below show.
     open var backgroundColor: UIColor?
-    /// What happens to content below the bar; nil, the default, for nothing.
+    /// The effect on content below the bar; nil, the default, for none.
     open var backgroundEffect: UIBlurEffect?
-    /// The line at the bar's edge; nil, the default, draws none.
+    /// The colour of the line at the bar's edge; nil, the default, draws none.
     open var shadowColor: UIColor?
 
     @available(
@@ -52,6 +52,6 @@ import Foundation
 
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-    /// Whether the bar covers what is below, so that nothing has to fade out there.
+    /// Whether the bar covers what is below, so that content needn't fade out.
     var hasBackground: Bool { backgroundColor != nil || backgroundEffect != nil }
 }

@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A button of a navigation bar.
+/// An item of a navigation bar or toolbar: a button, a view of the app's own, or space.
 ///
 ///     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in … })
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How much an item stands out.
+    /// How strongly an item stands out.
     public enum Style: Int, Sendable {
-        /// As the bar's other items.
+        /// Like the bar's other items.
         case plain = 0
-        /// On glass of the tint colour: what finishes something.
+        /// On glass of the tint colour, for an action that finishes something.
         case prominent = 2
 
-        /// The name that ``prominent`` had before iOS 26.
+        /// The name of ``prominent`` before iOS 26.
         public static var done: Style { .prominent }
     }
 
-    /// Buttons that every app has, with a word or symbol of the system's.
+    /// The system's standard items, with a word or a symbol.
     public enum SystemItem: Int, Sendable {
         /// "Done", which ends a task.
         case done = 0
@@ -29,15 +29,15 @@ import QuartzCore
         case save = 3
         /// A plus.
         case add = 4
-        /// Room that items on both sides leave to each other.
+        /// Space that takes the remaining room between the items on both sides.
         case flexibleSpace = 5
-        /// Room of ``UIBarButtonItem/width``, in points.
+        /// Space of ``UIBarButtonItem/width``, in points.
         case fixedSpace = 6
         /// A square with a pencil.
         case compose = 7
         /// An arrow to the left.
         case reply = 8
-        /// A square with an arrow upwards: sharing.
+        /// A square with an arrow upwards, for sharing.
         case action = 9
         /// A folder.
         case organize = 10
@@ -63,13 +63,13 @@ import QuartzCore
         case fastForward = 20
         /// An arrow back.
         case undo = 21
-        /// An arrow on.
+        /// An arrow forward.
         case redo = 22
         /// A cross.
         case close = 24
     }
 
-    /// A button with a title. A tap calls `action` of `target`.
+    /// Creates a button with a title. A tap calls `action` of `target`.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -78,26 +78,26 @@ import QuartzCore
         self.action = action
     }
 
-    /// A button with a picture, drawn in the tint colour. A tap calls `action` of `target`.
+    /// Creates a button with an image, drawn in the tint colour. A tap calls `action` of `target`.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
-    /// A button of the system's. A tap calls `action` of `target`.
+    /// Creates one of the system's buttons. A tap calls `action` of `target`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: systemItem.style, target: target, action: action)
         show(systemItem)
     }
 
-    /// A button of the system's. A tap runs `primaryAction`.
+    /// Creates one of the system's buttons. A tap runs `primaryAction`.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(title: nil, style: systemItem.style, target: nil, action: nil)
         show(systemItem)
         self.primaryAction = primaryAction
     }
 
-    /// With the action's title and image unless others are given.
+    /// Creates a button. It takes title and image from the action unless they are given.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
@@ -112,13 +112,13 @@ import QuartzCore
     @available(*, unavailable, message: "Not built yet: menus. Give the button an action that presents a sheet.")
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) { fatalError() }
 
-    /// An item that shows a view of the app's own. The view gets its own size, or what its constraints say.
+    /// Creates an item that shows the app's own view. The view has its own size, or that of its constraints.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Room of a width between two buttons.
+    /// Returns a space of a width.
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let space = self.init()
         space.spacing = .fixed
@@ -126,7 +126,7 @@ import QuartzCore
         return space
     }
 
-    /// As much room as there is.
+    /// Returns a space that takes the remaining room.
     open class func flexibleSpace() -> Self {
         let space = self.init()
         space.spacing = .flexible
@@ -145,11 +145,12 @@ import QuartzCore
         didSet { didChange() }
     }
 
-    /// Where the method is; not kept alive.
+    /// The object whose method a tap calls. The item doesn't retain it.
     open weak var target: AnyObject?
-    /// What a tap calls of ``target``.
+    /// The method of ``target`` that a tap calls.
     open var action: Selector?
-    /// What a tap does, instead of a target's method. The item takes over the action's title and image, unless it is one of the system's.
+    /// The action that a tap runs instead of a target's method. The item takes the action's title and image, unless it
+    /// is one of the system's items.
     ///
     /// - Behaviour: documented.
     open var primaryAction: UIAction? {
@@ -160,25 +161,25 @@ import QuartzCore
     }
     private var isOfSystem = false
 
-    /// Shown as it is instead of a button.
+    /// The app's own view, which replaces the button.
     open var customView: UIView? {
         didSet { if customView !== oldValue { onRearrange?() } }
     }
 
-    /// Where the item is shown, in the coordinates of a view; nil while it isn't in the view's window.
+    /// Returns the item's rectangle in the coordinates of a view, or nil while the item isn't in that view's window.
     open func frame(in referenceView: UIView) -> CGRect? { (customView ?? viewThatShows)?.frame(in: referenceView) }
 
-    /// In points; 0, the default, is as wide as the content.
+    /// The width in points. 0, the default, stands for the width of the content.
     open var width: CGFloat = 0 {
         didSet { didChange() }
     }
 
-    /// The colour of the button's word or symbol, and of a prominent button's glass; nil is the bar's.
+    /// The colour of the button's word or symbol, and of a prominent button's glass; nil stands for the bar's.
     open var tintColor: UIColor? {
         didSet { didChange() }
     }
 
-    /// Whether the button stands on one piece of glass with its neighbours. True by default.
+    /// Whether the button shares one piece of glass with its neighbours. True by default.
     open var sharesBackground = true {
         didSet { if sharesBackground != oldValue { onRearrange?() } }
     }
@@ -191,15 +192,15 @@ import QuartzCore
     /// Called when the bar that shows the item has to arrange its buttons again.
     final var onRearrange: (@MainActor () -> Void)?
 
-    /// On glass of the tint colour.
+    /// Whether the button is on glass of the tint colour.
     var isProminent: Bool { style == .prominent }
 
-    /// Whether the item is left out of its bar. False by default.
+    /// Whether the bar leaves out the item. False by default.
     open var isHidden = false {
         didSet { if isHidden != oldValue { didChange() } }
     }
 
-    /// Whether the button is shown as one that is on.
+    /// Whether the button looks switched on.
     open var isSelected = false {
         didSet { if isSelected != oldValue { didChange() } }
     }
@@ -226,7 +227,7 @@ import QuartzCore
         }
     }
 
-    /// Says Edit or Done and turns a controller's editing on and off.
+    /// Returns an item with the title Edit or Done that turns a controller's editing on and off.
     static func editing(of controller: UIViewController) -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.primaryAction = UIAction { [weak controller] _ in
@@ -246,7 +247,7 @@ import QuartzCore
 extension UIBarButtonItem.SystemItem {
     var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 
-    /// What the button says, or is called where it shows a symbol.
+    /// The button's text, or its name for screen readers if it shows a symbol.
     var word: String {
         switch self {
         case .done: "Done"
@@ -275,7 +276,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The symbol's name, where there is one.
+    /// The name of the symbol, if there is one.
     fileprivate var symbol: String? {
         switch self {
         case .add: "plus"

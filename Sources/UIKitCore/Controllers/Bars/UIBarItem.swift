@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something on a bar, with a title or an image.
+/// An item of a bar, with a title or an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
     public override init() { super.init() }
 
-    /// Creates an item from a storyboard. With any other coder, there is nothing on it: items can't be archived.
+    /// Creates an item from a storyboard. With any other coder, the item is empty: items can't be archived.
     public required init?(coder: NSCoder) {
         super.init()
         readItemNib(coder)
@@ -17,33 +17,33 @@ import Foundation
         didSet { didChange() }
     }
 
-    /// Shown instead of the title.
+    /// The image, which replaces the title.
     open var image: UIImage? {
         didSet { didChange() }
     }
 
-    /// Whether it can be tapped. True by default.
+    /// Whether a person can tap the item. True by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { didChange() } }
     }
 
-    /// For the app's own use.
+    /// A number for the app's own use.
     open var tag = 0
 
-    /// What a screen reader calls the item; nil for its title.
+    /// The name that a screen reader speaks; nil stands for the title.
     open var accessibilityLabel: String? {
         didSet { didChange() }
     }
 
-    /// A name for tests, which a person doesn't see.
+    /// A name for tests, which people don't see.
     open var accessibilityIdentifier: String?
 
-    /// Called for the view that shows the item.
-    // Final, like all closures on the main actor in classes with subclasses: the compiler gives them another name in the table of a
-    // subclass, which the linker does not find.
+    /// Called when the item changed, to update the view that shows it.
+    // Final, like all closures on the main actor in classes with subclasses. Otherwise the compiler uses another symbol
+    // name in a subclass's method table, which the linker doesn't find.
     final var onChange: (@MainActor () -> Void)?
 
-    /// The button that shows the item in its bar now.
+    /// The button that shows the item now.
     final weak var viewThatShows: UIView?
 
     func didChange() { onChange?() }

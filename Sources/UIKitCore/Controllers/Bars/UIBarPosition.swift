@@ -1,24 +1,25 @@
-/// Where a bar is, which decides how far its background reaches.
+/// The position of a bar, which decides how far its background extends.
 public enum UIBarPosition: Int, Sendable {
     /// Unspecified.
     case any = 0
-    /// At the bottom of what is around it.
+    /// At the bottom of its container.
     case bottom = 1
-    /// At the top of what is around it.
+    /// At the top of its container.
     case top = 2
-    /// At the top of the screen: the background goes on up behind the status bar.
+    /// At the top of the screen. The background extends up behind the status bar.
     case topAttached = 3
 }
 
-/// A bar that has a position.
+/// A bar with a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
-    /// Where the bar is.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is that the app placed itself.
+/// A delegate that gives the position of a bar that the app placed itself.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    /// ``UIBarPosition/any``, the default, leaves a navigation bar where it is, without a background above it.
+    /// Returns the position of a bar. ``UIBarPosition/any``, the default, leaves a navigation bar without a background
+    /// above it.
     ///
     /// - Behaviour: documented.
     func position(for bar: any UIBarPositioning) -> UIBarPosition

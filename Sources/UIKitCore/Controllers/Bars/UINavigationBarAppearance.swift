@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks: its background, titles and buttons.
+/// The look of a navigation bar: its background, titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     public override init() { super.init() }
 
@@ -20,10 +20,10 @@ import Foundation
 
     open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
 
-    /// Font and colour of the title; what is missing is the system's.
+    /// The font and colour of the title; missing ones are the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Font and colour of the large title; what is missing is the system's.
+    /// The font and colour of the large title; missing ones are the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How buttons look.
+    /// The look of the buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
 }

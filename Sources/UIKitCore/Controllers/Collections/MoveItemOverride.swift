@@ -1,13 +1,15 @@
 import Foundation
 
-/// Whether a subclass of `UICollectionViewController` wrote `collectionView(_:moveItemAt:to:)` (Decisions/0044).
+/// Finds out whether a subclass of `UICollectionViewController` overrides `collectionView(_:moveItemAt:to:)`
+/// (Decisions/0044).
 @MainActor enum MoveItemOverride {
-    /// Says once to collection views, which are below controllers, how to find out.
+    /// Tells collection views, which are on a lower level than controllers, once how to find out.
     static let announcement: Void = {
         MoveItemWriting.ofController = { ($0 as? UICollectionViewController).flatMap(isWritten) }
     }()
 
-    /// nil when that cannot be seen: then only a controller that also writes `canMoveItemAt` has the standard gesture.
+    /// Returns nil if it can't find out. Then only a controller that also overrides `canMoveItemAt` has the standard
+    /// gesture.
     static func isWritten(by controller: UICollectionViewController) -> Bool? {
         method.isWritten(in: type(of: controller))
     }
@@ -24,7 +26,7 @@ import Foundation
             _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
             to destinationIndexPath: IndexPath
         ) {
-            // Something, so that no linker takes it for the empty one it overrides.
+            // Does something, so that no linker merges this method with the empty one that it overrides.
             collectionView.setNeedsLayout()
         }
     }

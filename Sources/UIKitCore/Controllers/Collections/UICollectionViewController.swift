@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A controller whose screen is one collection view.
+/// A controller whose screen is a collection view.
 ///
-/// It is the view's data source and delegate; every method of theirs is declared here so that a subclass can override
-/// it (D6).
+/// It is the view's data source and delegate. It declares all their methods, so that a subclass can override them (D6).
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    /// A controller whose collection view has this layout.
+    /// Creates a controller whose collection view has this layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         MoveItemOverride.announcement
         self.layout = layout
@@ -32,13 +31,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     private var layout: UICollectionViewLayout
 
-    /// The layout the controller was made with (recorded: controller/view-structure), or that of its scene in a storyboard.
+    /// The layout with which the controller was created (recorded: controller/view-structure), or that of its scene in
+    /// a storyboard.
     open var collectionViewLayout: UICollectionViewLayout {
         if nibSource.scene != nil { loadViewIfNeeded() }
         return layout
     }
 
-    /// Inside `view`, and as large as it.
+    /// The collection view, which fills `view`.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -51,10 +51,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private var storedCollectionView: UICollectionView?
 
-    /// Whether the selection fades away each time the view appears. True by default (R611).
+    /// Whether the selection fades out each time the view appears. True by default (R611).
     ///
-    /// It does so together with the screen that goes, when there is one; a swipe back that is taken back selects again. Otherwise
-    /// nothing is selected any more when ``UIViewController/viewIsAppearing(_:)`` is called. The delegate is told nothing.
+    /// It fades together with the screen that leaves, if there is one. If a person cancels a swipe back, the items are
+    /// selected again. Otherwise the selection is gone when ``viewIsAppearing(_:)`` is called. The collection view
+    /// calls no delegate method.
     ///
     /// - Behaviour: observed (controller/selection-on-return, controller/selection-first-appearance).
     open var clearsSelectionOnViewWillAppear = true
@@ -68,8 +69,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Whether a long press lifts an item, which then follows the finger. True by default (R611).
     ///
-    /// The gesture is there while the collection view is in a window and its data source may move items: this controller
-    /// where `collectionView(_:moveItemAt:to:)` is overridden; another object where it writes
+    /// The collection view has the gesture while it is in a window and its data source may move items: if that is this
+    /// controller, when it overrides `collectionView(_:moveItemAt:to:)`; if it is another object, when it implements
     /// `collectionView(_:canMoveItemAt:)` (Decisions/0044).
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { storedCollectionView.map(updateMovementGesture) }
@@ -88,7 +89,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         install(collectionView)
     }
 
-    /// The collection view of a storyboard is inside of the view, too.
+    /// A storyboard's collection view also goes into the controller's view.
     override func take(_ view: UIView) {
         guard let collectionView = view as? UICollectionView else { return super.take(view) }
         let plain = UIView(frame: UIScreen.main.bounds)
@@ -117,7 +118,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         updateMovementGesture(of: new)
     }
 
-    /// Turns editing of the collection view on or off as well.
+    /// Turns editing on or off, also of the collection view.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         storedCollectionView?.isEditing = editing
@@ -142,7 +143,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         clearSelection(animated: false)
     }
 
-    /// - Returns: What was selected.
+    /// Deselects all items. Returns those that were selected.
     @discardableResult
     private func clearSelection(animated: Bool) -> [IndexPath] {
         guard let collectionView = storedCollectionView else { return [] }
@@ -151,7 +152,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return paths
     }
 
-    /// Items that have gone since then stay out.
+    /// Selects items, except those that don't exist any more.
     private func select(_ paths: [IndexPath]) {
         guard let collectionView = storedCollectionView else { return }
         for path in paths
@@ -166,7 +167,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// How many items a section has. 0 unless overridden.
+    /// Returns the number of items in a section. 0 unless overridden.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
     open func collectionView(
@@ -177,7 +178,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             explanation: "  seen           \(type(of: self)) has items but makes no cells")
     }
 
-    /// The supplementary view of a kind for a section. A subclass with headers or footers overrides it.
+    /// Returns a supplementary view. Override it if the layout has headers or footers.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { OptionalMethod.notImplemented(UICollectionReusableView(frame: .zero)) }
@@ -198,23 +199,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Highlight and selection
 
-    /// Whether a finger that touches the item highlights it. True unless overridden.
+    /// Returns whether a touch highlights the item. True unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// Called when a finger highlights an item.
+    /// Called when a touch highlighted an item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
     /// Called when an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-    /// Whether a person may select the item. True unless overridden.
+    /// Returns whether a person may select the item. True unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// Whether a person may deselect the item. True unless overridden.
+    /// Returns whether a person may deselect the item. True unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -325,13 +326,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
-    /// Called when the finger lifts. `decelerate` says whether the content goes on moving.
+    /// Called when the finger lifts. `decelerate` says whether the content keeps moving.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Called when the finger lifted and the content goes on moving.
+    /// Called when the finger lifted and the content keeps moving.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Called when the content came to rest by itself.
+    /// Called when moving content came to rest.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// The arrow of the way back, in the tint colour, pointing to where reading begins.
+/// The arrow of the back button, in the tint colour. It points to the leading edge.
 final class BackArrowView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
-    /// Points.
+    /// The arrow's size, in points.
     private static let arrowSize = CGSize(width: 8.5, height: 15)
     private static let lineWidth: CGFloat = 2.2
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The way back: an arrow, and the name of the screen it leads to where there is room for it.
+/// The back button: an arrow, and the name of the previous screen if there is room.
 final class BackButton: BarButton {
     private let arrow: UIView
     private let label = UILabel()
@@ -40,7 +40,7 @@ final class BackButton: BarButton {
 
     override func touchUpInsideWasSent(with event: UIEvent?) { goBack() }
 
-    /// In points, with the room behind it; 0 for a way back without a name.
+    /// The width of the name and the space after it, in points; 0 without a name.
     private var wordWidth: CGFloat {
         label.text?.isEmpty ?? true ? 0 : label.intrinsicContentSize.width + BarMetrics.wordInset
     }

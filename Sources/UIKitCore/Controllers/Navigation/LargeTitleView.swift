@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The row of a large title, as much of it as is not behind the bar's first row. Its foot stays at the foot of the bar.
+/// The row of a large title. It shows as much of the row as isn't behind the bar's first row. Its lower edge is the
+/// bar's.
 final class LargeTitleView: UIView {
     private let label = UILabel()
 
@@ -35,7 +36,7 @@ final class LargeTitleView: UIView {
         let size = label.intrinsicContentSize
         let width = min(size.width, max(bounds.width - 2 * BarMetrics.side, 0))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // A row that is not whole is cut off at its top; one that is stretched has the title at its foot, a little larger.
+        // A shortened row is cut off at its top. A stretched one has a slightly larger title at its lower edge.
         let y = bounds.height - BarMetrics.largeTitle + BarMetrics.largeTitleTop
         let more = max(bounds.height - BarMetrics.largeTitle, 0)
         let scale = 1 + min(more / 1000, BarMetrics.titleStretch)

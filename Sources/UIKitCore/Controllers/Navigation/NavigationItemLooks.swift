@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a bar wants titles and buttons to look.
+/// The look of titles and buttons that a bar sets.
 struct NavigationItemLooks {
     var title: [NSAttributedString.Key: Any] = [.font: BarMetrics.titleFont, .foregroundColor: UIColor.label]
     var largeTitle: [NSAttributedString.Key: Any] = [.font: BarMetrics.largeTitleFont, .foregroundColor: UIColor.label]
-    /// nil: that of labels.
+    /// The colour of buttons; nil stands for that of labels.
     var buttonColor: UIColor?
 }

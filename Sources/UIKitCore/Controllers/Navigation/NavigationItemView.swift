@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What one navigation item shows on the bar: the way back, buttons on both sides, the title between them, and the large title
-/// in a row of its own below.
+/// The content of one navigation item on the bar: back button, buttons on both sides, the title between them, and the
+/// large title in its own row below.
 final class NavigationItemView: UIView {
     let item: UINavigationItem
     private let backItem: UINavigationItem?
@@ -9,7 +9,7 @@ final class NavigationItemView: UIView {
     private let title = UILabel()
     private let largeTitle = LargeTitleView()
     private var back: BackButton?
-    /// From the outer edge inwards.
+    /// The pieces of glass from the outer edge inwards.
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
 
@@ -26,27 +26,28 @@ final class NavigationItemView: UIView {
 
     required init?(coder: NSCoder) { fatalError("Item views are made by bars.") }
 
-    /// How titles and buttons look, as the bar says it.
+    /// The look of titles and buttons that the bar sets.
     var looks = NavigationItemLooks() {
         didSet { showLooks() }
     }
 
-    /// How much of the large title's row is to be seen, in points; nil for a screen that has none. More is a stretched one.
+    /// The visible height of the large title's row, in points; more than the row if it is stretched; nil for a screen
+    /// without one.
     var largeTitleHeight: CGFloat? {
         didSet {
             guard largeTitleHeight != oldValue else { return }
             setNeedsLayout()
-            // The inline one takes its place at once where there is no room for large ones any more.
+            // If there is no room for large titles any more, the inline title takes its place at once.
             if largeTitleHeight == nil, title.transform.tx == 0 { showInlineTitle() }
         }
     }
 
-    /// How much of the row's middle belongs to a tab bar.
+    /// The width in the middle of the row that belongs to a tab bar.
     var takenMiddle: CGFloat = 0 {
         didSet { if takenMiddle != oldValue { setNeedsLayout() } }
     }
 
-    /// Puts together what the item asks for now.
+    /// Makes the views for what the item has now.
     func update() {
         for view in subviews { view.removeFromSuperview() }
         title.text = item.title
@@ -60,9 +61,9 @@ final class NavigationItemView: UIView {
             self.back = back
             leading.insert(BarPlatter([back], in: .navigation), at: 0)
         }
-        // The outermost comes first, also on glass that it shares.
+        // The outermost button comes first, also on shared glass.
         trailing = platters(of: (item.rightBarButtonItems ?? []).reversed()).reversed()
-        // In reading order, which is the order of the keyboard's focus.
+        // Reading order, which is also the order of the keyboard's focus.
         for view in leading + [item.titleView ?? title] + trailing.reversed() + [largeTitle] { addSubview(view) }
         showLooks()
         setNeedsLayout()
@@ -83,24 +84,24 @@ final class NavigationItemView: UIView {
 
     // MARK: Coming and going
 
-    /// The titles, which move when another screen comes; and the buttons, which stay where they are.
+    /// The titles, which move when another screen comes. Buttons stay at their places.
     private var titles: [UIView] { [item.titleView ?? title, largeTitle] }
 
-    /// Beside where it belongs, and not to be seen.
+    /// Moves the titles aside, and makes everything transparent.
     func moveAside(by way: CGFloat) {
         for view in leading + trailing { view.alpha = 0 }
         for view in titles { view.alpha = 0 }
         for view in titles { view.transform = CGAffineTransform(translationX: way, y: 0) }
     }
 
-    /// Where it belongs.
+    /// Moves everything to its place, and makes it opaque.
     func moveBack() {
         for view in leading + trailing { view.alpha = 1 }
         for view in titles where view !== title {
             view.alpha = 1
             view.transform = .identity
         }
-        // In one step: on the way to another value it would be seen for a moment.
+        // This happens in one step. On the way to another value the title would show for a moment.
         showInlineTitle()
         layoutTitles()
     }
@@ -114,7 +115,7 @@ final class NavigationItemView: UIView {
             .insetBy(dx: min(BarMetrics.side, bounds.width / 2), dy: 0)
         back?.showsWord = true
         if let back, wayBackTouchesTitle(in: room) { back.showsWord = false }
-        // No side takes the title's whole room.
+        // Buttons on one side don't take the title's whole room.
         let half = (room.width - takenMiddle) / 2
         let start = BarRow.place(leading, from: room.minX, most: half)
         let end = BarRow.place(trailing, from: room.minX, most: takenMiddle > 0 ? half : room.maxX - start)
@@ -124,7 +125,7 @@ final class NavigationItemView: UIView {
         layoutTitles()
     }
 
-    /// Whether the name of the screen before would come closer to the title in the middle than glass may.
+    /// Returns whether the name of the previous screen would come too close to the title in the middle.
     private func wayBackTouchesTitle(in room: CGRect) -> Bool {
         let width = leading.reduce(0) { $0 + $1.sizeThatFits(room.size).width + BarMetrics.gap }
         let middle = takenMiddle > 0 ? takenMiddle + 2 * titleWidth(in: room.width) : titleWidth(in: room.width)
@@ -133,12 +134,12 @@ final class NavigationItemView: UIView {
 
     private func titleWidth(in room: CGFloat) -> CGFloat {
         let fitting = item.titleView?.sizeThatFits(CGSize(width: room, height: BarMetrics.row)).width
-        // The holder of a word is whole points wide (R804).
+        // The view of a title is whole points wide (R804).
         return min((fitting ?? title.intrinsicContentSize.width).rounded(.up), room)
     }
 
-    /// In the middle of the bar, or of what the buttons leave when that is too little; beside a tab bar in the middle, next to the
-    /// buttons at the leading end.
+    /// Places the title in the middle of the bar or, if there is too little room, in the middle between the buttons.
+    /// Beside a tab bar in the middle, the title is next to the buttons at the leading end.
     private func placeTitle(between left: CGFloat, and right: CGFloat) {
         let view = item.titleView ?? title
         var (left, right) = (left, right)
@@ -159,10 +160,10 @@ final class NavigationItemView: UIView {
             x: x, y: (BarMetrics.row - height) / 2, width: width, height: height)
     }
 
-    /// While the large title is seen, the inline one waits below its place (R812).
+    /// Places the titles. While the large title shows, the inline one waits below its place (R812).
     private func layoutTitles() {
         let row = BarMetrics.row + BarMetrics.belowRow
-        // Of the two titles one is read.
+        // Screen readers read only one of the two titles.
         title.isAccessibilityElement = largeTitleHeight ?? 0 <= 0
         guard let height = largeTitleHeight else {
             largeTitle.isHidden = true
@@ -173,7 +174,7 @@ final class NavigationItemView: UIView {
         if title.transform.tx == 0 { showInlineTitle() }
     }
 
-    /// Below its place and not to be seen, as long as the large title is there (R812).
+    /// Moves the inline title below its place and makes it transparent while the large title shows (R812).
     private func showInlineTitle() {
         guard item.titleView == nil else { return }
         let share = largeTitleHeight.map { min(max(1 - $0 / BarMetrics.titleFade, 0), 1) } ?? 1

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One screen of a navigation controller that comes instead of another: what has to happen, and how it ends.
+/// A navigation controller's change from one screen to another, and how it ends.
 @MainActor final class NavigationTransition {
     enum Kind { case push, pop }
 
@@ -9,12 +9,12 @@ import Foundation
     let from: UIViewController?
     let to: UIViewController?
     let coordinator: TransitionCoordinator
-    /// What to go back to when the transition is cancelled.
+    /// The stack to which a cancelled transition returns.
     let stackBefore: [UIViewController]
     let barChange: UINavigationBar.ItemChange
-    /// nil until the first frame has shown where things begin.
+    /// The animator; nil until the first frame has shown the initial state.
     var animator: UIViewPropertyAnimator?
-    /// Ends it; the first call counts.
+    /// Ends the transition. Only the first call has an effect.
     var finish: (@MainActor (_ isCompleted: Bool) -> Void)?
 
     init(
@@ -29,9 +29,11 @@ import Foundation
         self.coordinator = coordinator
     }
 
-    /// Puts the views where they begin.
+    /// Puts the views at their initial places.
     ///
-    /// - Parameter sign: 1 where the way on leads to the right, −1 where it leads to the left.
+    /// - Parameters:
+    ///   - screens: The view that contains the screens.
+    ///   - sign: 1 where a push goes to the right, −1 where it goes to the left.
     func prepare(in screens: UIView, sign: CGFloat) {
         movement = makeMovement(sign: sign)
         movement?.prepare(in: screens)
@@ -49,18 +51,18 @@ import Foundation
         return SlideMovement(upper.view, over: comes ? lower?.viewIfLoaded : lower?.view, comes: comes, sign: sign)
     }
 
-    /// Whether a finger has the screen itself, which goes where the finger goes.
+    /// Whether a finger moves the screen itself, which then follows the finger.
     private(set) var isPulled = false
 
     func pull(by way: CGPoint) { isPulled = movement?.pull(by: way) ?? false }
 
-    /// To be called inside an animation, after a pull that was taken back.
+    /// Moves the screen back after a cancelled pull. Call it inside an animation.
     func takeBack() { movement?.takeBack() }
 
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { movement?.duration ?? TransitionMetrics.pushDuration }
 
-    /// How it goes on; as far as a finger leads it where one has it.
+    /// Returns an animator for the transition. It is linear during a swipe, in which the finger moves it.
     func makeAnimator() -> UIViewPropertyAnimator {
         let timing: any UITimingCurveProvider =
             coordinator.isInteractive
@@ -72,19 +74,19 @@ import Foundation
         return animator
     }
 
-    /// Gives the bars the place and height that the screen wants which comes.
+    /// Gives the bars the place and height that the new screen asks for.
     var placeBars: @MainActor () -> Void = {}
 
-    /// To be called inside an animation.
+    /// Makes the changes. Call it inside an animation.
     func animate() {
         movement?.move()
-        // Titles have to know how high the bar becomes, before they go to their places.
+        // The titles' places depend on the bar's new height.
         placeBars()
         barChange.animate()
         coordinator.runAlongside()
     }
 
-    /// Takes away what is not seen any more.
+    /// Removes the views that aren't visible any more.
     func cleanUp(in screens: UIView, isCompleted: Bool) {
         movement?.end(in: screens)
         (isCompleted ? from : to)?.viewIfLoaded?.removeFromSuperview()

@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// How one screen is seen to come instead of another.
+/// The movement with which one screen replaces another.
 @MainActor protocol ScreenMovement {
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { get }
 
-    /// How fast it goes where no finger has it.
+    /// The timing curve if no finger moves the screen.
     var timing: any UITimingCurveProvider { get }
 
-    /// Puts the views where they begin.
+    /// Puts the views at their initial places.
     func prepare(in screens: UIView)
 
-    /// Puts them where they end. Called inside an animation.
+    /// Moves the views to their final places. Called inside an animation.
     func move()
 
-    /// Takes the screen along with a finger that pulls it down, and answers whether it can.
+    /// Moves the screen along with a finger that pulls it down. Returns whether the movement supports that.
     func pull(by way: CGPoint) -> Bool
 
-    /// Puts the views back where they began, after they were pulled. Called inside an animation.
+    /// Moves the views back to their initial places after a pull. Called inside an animation.
     func takeBack()
 
-    /// Takes away all that only the movement needed: both screens are as without one.
+    /// Removes everything that only the movement needed, so that both screens are as before it.
     func end(in screens: UIView)
 }

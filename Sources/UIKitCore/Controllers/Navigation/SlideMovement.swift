@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// One screen slides over another, or away from it; the one below goes a little to the side and gets darker.
+/// Slides one screen over another, or away from it. The lower screen moves a little to the side and gets darker.
 @MainActor final class SlideMovement: ScreenMovement {
     let duration = TransitionMetrics.pushDuration
     var timing: any UITimingCurveProvider { UICubicTimingParameters(animationCurve: .easeInOut) }
     private let upper: UIView
     private let lower: UIView?
     private let comes: Bool
-    /// 1 where the way on leads to the right, −1 where it leads to the left.
+    /// 1 where a push goes to the right, −1 where it goes to the left.
     private let sign: CGFloat
     private let shade = UIView()
 
-    /// - Parameter comes: Whether the upper screen comes, or goes.
+    /// Creates a movement. `comes` is true if the upper screen comes, false if it leaves.
     init(_ upper: UIView, over lower: UIView?, comes: Bool, sign: CGFloat) {
         self.upper = upper
         self.lower = lower

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Told of what happens on a navigation bar without a navigation controller.
+/// A delegate that decides about items leaving a navigation bar that isn't in a navigation controller, and hears of it.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether the way back may be taken.
+    /// Returns whether an item may leave the bar.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
     /// Called after an item left the bar.
@@ -17,7 +17,7 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// The bar at the top: the title of a screen, the way back, and buttons.
+/// The bar at the top of a screen, with its title, the back button and other buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -39,17 +39,18 @@ extension UINavigationBarDelegate {
         updateAccessibility()
     }
 
-    /// Content scrolls up behind the bar, but the bar is read first.
+    /// Content scrolls up behind the bar, but screen readers read the bar first.
     override var accessibilityNode: AccessibilityNode? {
         accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
 
-    /// Asked before an item leaves, and told after.
+    /// The object that decides whether an item may leave, and hears when it left.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
-    /// `.topAttached` for the bar of a navigation controller; what the delegate says of others, and `.top` without a word of it.
+    /// `.topAttached` for the bar of a navigation controller. For other bars, the delegate's answer, or `.top` without
+    /// a delegate.
     open var barPosition: UIBarPosition {
         guard !isInController else { return .topAttached }
         let position = delegate?.position(for: self) ?? .any
@@ -61,7 +62,7 @@ extension UINavigationBarDelegate {
 
     // MARK: Items
 
-    /// From the first screen to the one on top.
+    /// The items from the first screen to the one on top.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
@@ -71,10 +72,10 @@ extension UINavigationBarDelegate {
     /// The item whose title is shown; nil without items.
     open var topItem: UINavigationItem? { stack.last }
 
-    /// The one that the way back leads to.
+    /// The item to which the back button leads; nil for the first item.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Replaces all items, from back to front.
+    /// Replaces all items, which are in order from back to front.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let new = items ?? []
         let isBack = new.count < stack.count
@@ -89,7 +90,7 @@ extension UINavigationBarDelegate {
     /// Shows another item, with a button that leads back.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
 
-    /// Goes back to the item before. Returns the one that left; nil if it is the last.
+    /// Goes back to the previous item. Returns the removed item, or nil if it is the only one.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let top = stack.last else { return nil }
@@ -99,7 +100,7 @@ extension UINavigationBarDelegate {
         return top
     }
 
-    /// What a tap on the way back does; without it the bar pops its own item.
+    /// The action of the back button; if it is nil, the bar pops its own item.
     final var goBack: (@MainActor () -> Void)?
 
     private func takeTheWayBack() {
@@ -108,27 +109,30 @@ extension UINavigationBarDelegate {
 
     // MARK: Looks
 
-    /// How the bar looks over content. By default it has no background, and content fades out below it.
+    /// The look of the bar over content. By default it has no background, and content fades out below it.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { updateLooks() }
     }
 
-    /// How the bar looks on a phone on its side; nil is ``standardAppearance``.
+    /// The look of the bar on a phone on its side; nil stands for ``standardAppearance``.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { updateLooks() }
     }
 
-    /// How the bar looks while no content is below it; nil, the default, is ``standardAppearance`` without its background.
+    /// The look of the bar while no content is below it; nil, the default, stands for ``standardAppearance`` without
+    /// its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { updateLooks() }
     }
 
-    /// As ``scrollEdgeAppearance``, on a phone on its side; nil is that one.
+    /// The look of the bar on a phone on its side while no content is below it; nil stands for
+    /// ``scrollEdgeAppearance``.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { updateLooks() }
     }
 
-    /// Whether the bar is dark, whatever the interface around it is; the status bar is white then. `.default` by default.
+    /// Whether the bar is dark, independently of the interface around it. The status bar is white then. `.default` by
+    /// default.
     open var barStyle = UIBarStyle.default {
         didSet {
             guard barStyle != oldValue else { return }
@@ -137,11 +141,11 @@ extension UINavigationBarDelegate {
         }
     }
 
-    /// Whether content can be seen below the bar. True by default.
+    /// Whether content shows through the bar. True by default.
     ///
-    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white (black in dark
-    /// mode). In a navigation controller, a screen begins at its lower edge unless the screen's `extendedLayoutIncludesOpaqueBars` is
-    /// true.
+    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white
+    /// (black in dark mode). In a navigation controller, a screen begins at its lower edge unless the screen's
+    /// `extendedLayoutIncludesOpaqueBars` is true.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
@@ -150,30 +154,30 @@ extension UINavigationBarDelegate {
         }
     }
 
-    /// The background's colour; nil, the default, is that of the appearance.
+    /// The background's colour; nil, the default, stands for the appearance's.
     open var barTintColor: UIColor? {
         didSet { updateLooks() }
     }
 
-    /// Font and colour of the title; nil, the default, is that of the appearance.
+    /// The font and colour of the title; nil, the default, stands for the appearance's.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { updateLooks() }
     }
 
-    /// Font and colour of the large title; nil, the default, is that of the appearance.
+    /// The font and colour of the large title; nil, the default, stands for the appearance's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { updateLooks() }
     }
 
-    /// Whether screens have large titles, which get small as their content is scrolled. False by default.
+    /// Whether screens have large titles, which shrink when a person scrolls the content. False by default.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { layoutMayHaveChanged?() } }
     }
 
-    /// Something changed that decides how high the bar is.
+    /// Called when something changed that affects the bar's height.
     final var layoutMayHaveChanged: (@MainActor () -> Void)?
 
-    /// Points for a bar with an inline title, upright (R802) and on a phone on its side.
+    /// Returns the height of a bar with an inline title, in points: upright (R802), or on a phone on its side.
     static func height(in traits: UITraitCollection) -> CGFloat {
         BarMetrics.row + (traits.verticalSizeClass == .compact ? 0 : BarMetrics.belowRow)
     }
@@ -182,12 +186,12 @@ extension UINavigationBarDelegate {
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
-    /// How far content has gone below the bar, in points; 0 or less: there is none.
+    /// How far the content extends below the bar, in points; 0 or less if it doesn't.
     var contentBelow: CGFloat = 0 {
         didSet { if contentBelow != oldValue { contentBelowDidChange(from: oldValue) } }
     }
 
-    /// What content fades into below the bar.
+    /// The colour into which content fades below the bar.
     var edgeColor: UIColor {
         get { edge.color }
         set { edge.color = newValue }
@@ -203,7 +207,7 @@ extension UINavigationBarDelegate {
         edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
     }
 
-    /// That which counts now.
+    /// The appearance that applies now.
     private var appearance: UINavigationBarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let item = topItem
@@ -230,7 +234,7 @@ extension UINavigationBarDelegate {
         looks.title.merge(titleTextAttributes ?? appearance.titleTextAttributes) { _, own in own }
         looks.largeTitle.merge(largeTitleTextAttributes ?? appearance.largeTitleTextAttributes) { _, own in own }
         let color = appearance.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
-        // The colour of what is around the bar is not that of its buttons.
+        // The tint colour of the views around the bar isn't that of its buttons.
         looks.buttonColor = color ?? rareStateIfMade?.tintColor
         return looks
     }
@@ -249,14 +253,14 @@ extension UINavigationBarDelegate {
         CGSize(width: size.width, height: Self.height(in: traitCollection))
     }
 
-    /// As high as a bar is; as wide as constraints make it.
+    /// The height of a bar. Constraints give the width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.height(in: traitCollection))
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // The background goes on up to the screen's edge.
+        // The background extends up to the screen's edge.
         let above = superview is UIWindow || barPosition != .topAttached ? 0 : max(frame.minY, 0)
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let hairline = 1 / max(traitCollection.displayScale, 1)
@@ -267,17 +271,18 @@ extension UINavigationBarDelegate {
         shown?.frame = itemFrame
     }
 
-    /// Between what the safe area covers at the sides.
+    /// The bar's bounds without the safe area at the sides.
     private var itemFrame: CGRect {
         bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     }
 
-    /// How much of the large title's row is seen; nil where the screen on top has none.
+    /// The visible height of the large title's row; nil if the screen on top has none.
     var largeTitleHeight: CGFloat? {
         didSet { if largeTitleHeight != oldValue { shown?.largeTitleHeight = largeTitleHeight } }
     }
 
-    /// How much of the row's middle belongs to a tab bar, in points; titles then begin at the leading end.
+    /// The width in the middle of the row that belongs to a tab bar, in points. If there is one, titles begin at the
+    /// leading end.
     final var takenMiddle: CGFloat = 0 {
         didSet { if takenMiddle != oldValue { shown?.takenMiddle = takenMiddle } }
     }
@@ -286,20 +291,21 @@ extension UINavigationBarDelegate {
 
     private var shown: NavigationItemView?
 
-    /// A change from one item to another, to be run in whoever's animation.
+    /// A change from one item to another, to run in the caller's animation.
     struct ItemChange {
         let animate: @MainActor () -> Void
-        /// With whether the change went through or was taken back.
+        /// Called with whether the change completed or was cancelled.
         let finish: @MainActor (Bool) -> Void
     }
 
-    /// Sets the stack of a navigation controller. What comes and goes fades, on its way to or from the side.
+    /// Sets the items of a navigation controller's stack. The old item and the new one fade while they move to or from
+    /// the side.
     func change(to items: [UINavigationItem], isBack: Bool, animated: Bool) -> ItemChange {
         stack = items
         return showTop(isBack: isBack, animated: animated)
     }
 
-    /// A change was taken back: what is shown is right already.
+    /// Sets the items after a cancelled change. The bar already shows the right one.
     func restoreItems(_ items: [UINavigationItem]) { stack = items }
 
     private func showTop(isBack: Bool, animated: Bool) -> ItemChange {
@@ -335,7 +341,7 @@ extension UINavigationBarDelegate {
             })
     }
 
-    /// What goes has faded away when what comes begins to be seen, so words and buttons never lie on one another.
+    /// Fades the old item out before the new one fades in, so that words and buttons never overlap.
     private static func exchange(_ old: NavigationItemView, _ new: NavigationItemView, way: CGFloat) {
         let duration = UIView.inheritedAnimationDuration
         UIView.animateKeyframes(withDuration: duration, delay: 0, options: []) {
@@ -356,7 +362,7 @@ extension UINavigationBarDelegate {
 }
 
 extension UINavigationBarAppearance {
-    /// For a bar with no content below it.
+    /// The appearance for a bar with no content below it.
     fileprivate var withoutBackground: UINavigationBarAppearance {
         let clear = UINavigationBarAppearance(barAppearance: self)
         clear.configureWithTransparentBackground()

@@ -17,7 +17,7 @@ extension UINavigationController {
         }
     }
 
-    /// No person finds the way back through so many screens.
+    /// The limit for screens in a stack. No person finds the way back through more.
     private static let deepestStack = 500
 
     private func checkDepth(of screens: [UIViewController]) {
@@ -31,7 +31,7 @@ extension UINavigationController {
                 """)
     }
 
-    /// Makes `new` the stack, with a transition when the top screen is another one.
+    /// Sets the stack to `new`, with a transition if the top screen changes.
     func change(
         to new: [UIViewController], _ kind: NavigationTransition.Kind, animated: Bool, isInteractive: Bool = false
     ) {
@@ -75,7 +75,7 @@ extension UINavigationController {
         }
     }
 
-    /// The view was just loaded: the top screen is there without anything having to move.
+    /// Shows the top screen without a transition. Called when the view was loaded.
     func showTopWithoutAnimation() {
         navigationBar.change(to: stack.map(\.navigationItem), isBack: false, animated: false).finish(true)
         guard let top = stack.last else { return }
@@ -93,7 +93,7 @@ extension UINavigationController {
         let coordinator = TransitionCoordinator(
             in: screens, from: from, to: to, duration: animated ? TransitionMetrics.pushDuration : 0,
             isInteractive: isInteractive)
-        // R613: where nothing moves there is nothing to go along with.
+        // Without an animation there is nothing to animate alongside (R613).
         runningTransition = animated ? coordinator : nil
         to?.loadViewIfNeeded()
         let barChange = navigationBar.change(
@@ -126,7 +126,7 @@ extension UINavigationController {
         if transition.isPulled { return }
         let isInteractive = transition.coordinator.isInteractive
         let animator = transition.makeAnimator()
-        // The transition keeps the animator, and is kept by this controller.
+        // A weak reference: the transition retains the animator, and this controller retains the transition.
         animator.addCompletion { [weak transition] position in transition?.finish?(position == .end) }
         transition.animator = animator
         if transition.coordinator.initiallyInteractive {
@@ -162,7 +162,7 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// The finger took it back: both screens turn round on their way.
+    /// Reverses the appearance of both screens, after a person cancelled the transition.
     private func takeBack(_ transition: NavigationTransition) {
         stack = transition.stackBefore
         navigationBar.restoreItems(stack.map(\.navigationItem))
@@ -172,7 +172,7 @@ extension UINavigationController {
         transition.from?.beginAppearance(true, animated: true)
     }
 
-    /// Who came has joined, who went has left.
+    /// Tells added controllers that they have joined this one, and removes those that left.
     private func settle(added: [UIViewController], gone: [UIViewController]) {
         prepareForPulling()
         for controller in added { controller.didMove(toParent: self) }
@@ -183,7 +183,7 @@ extension UINavigationController {
         }
     }
 
-    /// Another change comes before the last one has ended: that one is at its end now.
+    /// Ends a running transition at once, because another change begins.
     func finishTransitionAtOnce() {
         guard let transition else { return }
         if let animator = transition.animator, animator.state == .active {
@@ -194,7 +194,8 @@ extension UINavigationController {
         }
     }
 
-    /// Whether this controller's own view has appeared, or is about to, so that its screens are told.
+    /// Whether this controller's own view has appeared, or is about to, so that its screens' appearance methods are
+    /// called.
     private var isSeen: Bool {
         switch appearance {
         case .appearing, .appeared: true

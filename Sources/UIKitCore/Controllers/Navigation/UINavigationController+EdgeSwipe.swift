@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// A finger that comes in over the edge pulls the screen before into view, and decides when it is lifted.
+    /// Pulls the previous screen into view with a finger from the edge, and completes or cancels the pop when the
+    /// finger lifts.
     func followEdgePan(_ pan: UIScreenEdgePanGestureRecognizer) {
         let width = max(view.bounds.width, 1)
         let sign: CGFloat = effectiveLeadingEdge == .left ? 1 : -1
@@ -35,7 +36,7 @@ extension UINavigationController {
         letGo(transition)
     }
 
-    /// What is left of the way goes by itself, on or back.
+    /// Animates the rest of the way, forward or back.
     func letGo(_ transition: NavigationTransition) {
         guard let animator = transition.animator else { return }
         animator.isReversed = transition.coordinator.isCancelled

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// How much of the large title's row a screen wants to be seen: all at the beginning of its content, less the further it is
-    /// scrolled, more while it is pulled down. nil for a screen without a large title.
+    /// Returns the visible height of the large title's row on a screen: the whole row at the beginning of the content,
+    /// less the further a person scrolls, more while they pull it down. Returns nil for a screen without a large title.
     func largeTitleHeight(of controller: UIViewController) -> CGFloat? {
         guard hasLargeTitle(controller) else { return nil }
         guard let scrollView = controller.topScrollView, extendsBelowBar(controller) else {
@@ -14,7 +14,7 @@ extension UINavigationController {
 
     private func hasLargeTitle(_ controller: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
-        // From the screen itself down to the first that says something.
+        // Look for a mode other than automatic, from the screen itself back to the first.
         let below = stack.firstIndex { $0 === controller }.map { stack[...$0] } ?? [controller]
         for screen in below.reversed() {
             switch screen.navigationItem.largeTitleDisplayMode {
@@ -26,18 +26,19 @@ extension UINavigationController {
         return true
     }
 
-    /// Whether the large title gets small as content is scrolled. Over a screen that begins below the bar it stays large.
+    /// Returns whether the large title shrinks while content scrolls. On a screen that begins below the bar it stays
+    /// large.
     private func hasFoldingTitle(_ controller: UIViewController) -> Bool {
         hasLargeTitle(controller) && extendsBelowBar(controller)
     }
 
-    /// The inset at the top of content below a bar that is as high as it gets at rest.
+    /// Returns the content's top inset below a bar with a whole large title.
     private func unfoldedInset(of scrollView: UIScrollView) -> CGFloat {
         let bar = topOfBar + UINavigationBar.height(in: traitCollection) + BarMetrics.largeTitle
         return scrollView.contentInset.top + (scrollView.contentInsetAdjustmentBehavior == .never ? 0 : bar)
     }
 
-    /// The bar goes along with a screen's content. Content at its top stays there, however high the bar becomes.
+    /// Makes the bar follow a screen's content. Content at its top stays there, however high the bar becomes.
     func follow(contentOf controller: UIViewController) {
         guard let scrollView = controller.topScrollView else { return }
         let unfolded = unfoldedTopInset(of: scrollView, on: controller)
@@ -57,12 +58,12 @@ extension UINavigationController {
         hasFoldingTitle(controller) ? unfoldedInset(of: scrollView) : 0
     }
 
-    /// The inset at the top of content that rests there.
+    /// Returns the top inset of content that rests at its top.
     private func topInset(of scrollView: UIScrollView) -> CGFloat {
         max(scrollView.unfoldedTopInset, scrollView.adjustedContentInset.top)
     }
 
-    /// Content that moved on a screen.
+    /// Called when the content of a screen moved.
     func contentMoved(in scrollView: UIScrollView, of controller: UIViewController) {
         guard controller === topViewController, transition == nil, scrollView === controller.topScrollView else {
             return
@@ -88,7 +89,7 @@ extension UINavigationController {
         toolbarIfMade.edgeColor = color
     }
 
-    /// Content that comes to rest with half a title shows all or nothing of it.
+    /// Returns where content comes to rest, so that it shows a large title whole or not at all.
     func target(for target: CGPoint, in scrollView: UIScrollView, of controller: UIViewController) -> CGPoint {
         guard controller === topViewController, hasFoldingTitle(controller) else { return target }
         let scrolled = target.y + unfoldedInset(of: scrollView)
@@ -99,14 +100,15 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-    /// How far content goes on below what bars leave, in points; less than 0 where it ends above.
+    /// How far the content extends below the lower edge that bars leave, in points; less than 0 if it ends above.
     var contentBelowBottomEdge: CGFloat {
         contentSize.height - (contentOffset.y + bounds.height - adjustedContentInset.bottom)
     }
 }
 
 extension UIViewController {
-    /// The scroll view that a bar at the top goes along with: the one that was set, else the screen's own or the first in it.
+    /// The scroll view that a bar at the top follows: the one that the app set, or else the screen's own or the first
+    /// one in it.
     var topScrollView: UIScrollView? {
         if let scrollView = contentScrollView(for: .top) { return scrollView }
         guard let view = viewIfLoaded else { return nil }
@@ -114,7 +116,7 @@ extension UIViewController {
     }
 }
 
-/// Tells a navigation controller where the content of one of its screens is.
+/// Tells a navigation controller when the content of one of its screens moves.
 private final class BarFollower: ScrollFollower {
     private(set) weak var navigation: UINavigationController?
     private weak var controller: UIViewController?
@@ -128,7 +130,7 @@ private final class BarFollower: ScrollFollower {
         if let navigation, let controller { navigation.contentMoved(in: scrollView, of: controller) }
     }
 
-    /// With another safe area, the bar at its full height ends elsewhere.
+    /// Another safe area changes where the bar at its full height ends.
     override func insetsChanged(in scrollView: UIScrollView) {
         guard let navigation, let controller else { return }
         scrollView.unfoldedTopInset = navigation.unfoldedTopInset(of: scrollView, on: controller)

@@ -8,7 +8,7 @@ extension UINavigationController {
     func layOutBarAndScreens() {
         edgePan.edges = effectiveLeadingEdge
         if let topViewController, topViewController.isViewLoaded { follow(contentOf: topViewController) }
-        // On the way from one screen to another the bar's height is part of the movement.
+        // During a transition, the bar's height is part of the movement.
         if transition == nil {
             placeBar()
             placeToolbar()
@@ -18,7 +18,7 @@ extension UINavigationController {
         where controller?.viewIfLoaded?.superview === screens { controller.map(place) }
     }
 
-    /// The bar is as high as the screen on top wants it, and below what the safe area covers.
+    /// Places the bar below the safe area, with the height that the screen on top asks for.
     func placeBar() {
         let unfolded = topViewController.flatMap(largeTitleHeight)
         let height = UINavigationBar.height(in: traitCollection) + (unfolded ?? 0)
@@ -27,10 +27,10 @@ extension UINavigationController {
         navigationBar.largeTitleHeight = unfolded
     }
 
-    /// Where a bar begins that is shown (R802, R803).
+    /// Where a visible bar begins (R802, R803).
     var topOfBar: CGFloat { max(view.safeAreaInsets.top, BarMetrics.leastAbove) }
 
-    /// What the bar takes of a view that is not below the screen's own edge.
+    /// The height of the bar in a view that doesn't begin at the screen's edge.
     var heightAboveScreens: CGFloat {
         guard !isNavigationBarHidden else { return 0 }
         let largeTitle = topViewController.flatMap(largeTitleHeight) ?? 0
@@ -38,20 +38,20 @@ extension UINavigationController {
             + min(largeTitle, BarMetrics.largeTitle)
     }
 
-    /// Where a screen's content may begin, below the bar at the height that the screen wants.
+    /// Returns where a screen's content may begin: below the bar, with the height that the screen asks for.
     private func bottomOfBar(over controller: UIViewController) -> CGFloat {
         guard !isNavigationBarHidden else { return view.safeAreaInsets.top }
         let largeTitle = min(largeTitleHeight(of: controller) ?? 0, BarMetrics.largeTitle)
         return topOfBar + UINavigationBar.height(in: traitCollection) + largeTitle
     }
 
-    /// Whether a screen's content goes on below the navigation bar.
+    /// Returns whether a screen's content extends below the navigation bar.
     func extendsBelowBar(_ controller: UIViewController) -> Bool {
         controller.extendsLayout(at: .top, below: !isNavigationBarHidden && !navigationBar.isTranslucent)
     }
 
-    /// A screen fills the room, and bars are part of what its safe area leaves out; one that does not extend below bars
-    /// begins, or ends, at the bar's edge.
+    /// Places a screen. It fills the room, and its safe area excludes the bars. A screen that doesn't extend below a
+    /// bar begins or ends at the bar's edge.
     func place(_ controller: UIViewController) {
         follow(contentOf: controller)
         var frame = screens.bounds
@@ -68,7 +68,7 @@ extension UINavigationController {
             frame.size.height = max(frame.height - below, 0)
         }
         controller.barInsets = insets
-        // A screen on its way is moved by a transform.
+        // During a transition, a transform moves the screen.
         controller.view.untransformedFrame = frame
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UINavigationController {
-    /// Lets a finger pull the screen in front if that came by a zoom.
+    /// Lets a finger pull down the screen on top if that came with a zoom.
     func prepareForPulling() {
         guard case .zoom = stack.last?.preferredTransition?.kind, isViewLoaded, stack.count > 1 else {
             zoomPan?.isEnabled = false
@@ -21,7 +21,7 @@ extension UINavigationController {
         return pan
     }
 
-    /// A finger pulls down a screen that came by a zoom, and decides when it is lifted whether the screen goes.
+    /// Pulls down a screen that came with a zoom, and completes or cancels the pop when the finger lifts.
     func followZoomPan(_ pan: UIPanGestureRecognizer) {
         let way = pan.translation(in: view)
         switch pan.state {
@@ -55,7 +55,7 @@ extension UINavigationController {
         animator.startAnimation()
     }
 
-    /// Whether a finger that moves so may pull the screen in front down.
+    /// Returns whether a finger with this movement may pull down the screen on top.
     func zoomPanShouldBegin(_ pan: UIPanGestureRecognizer) -> Bool {
         guard transition == nil, stack.count > 1, let top = stack.last,
             case .zoom(let options, _) = top.preferredTransition?.kind
@@ -68,7 +68,7 @@ extension UINavigationController {
         return options.interactiveDismissShouldBegin?(context) ?? willBegin
     }
 
-    /// Content that can go down itself does that first.
+    /// Returns false if content below the finger can itself move down, which comes first.
     private func contentIsAtTop(at point: CGPoint) -> Bool {
         var view = self.view.hitTest(point, with: nil)
         while let found = view, found !== self.view {
@@ -83,7 +83,8 @@ extension UINavigationController {
     }
 }
 
-/// Asks its navigation controller. Content waits for it: it begins only straight down, or never.
+/// A delegate that asks the navigation controller whether the pull may begin. Scroll views wait for the pull, which
+/// either begins at once, straight down, or fails.
 @MainActor final class ZoomPanDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigation: UINavigationController?
 

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// How much of the bottom edge a toolbar takes (R819).
+    /// The height that a toolbar takes at the bottom edge (R819).
     private var toolbarSlot: CGFloat {
         BarMetrics.aboveToolbarRow + toolbar.intrinsicContentSize.height + belowToolbarRow
     }
 
-    /// Over a tab bar the toolbar begins where that ends.
+    /// The space below the toolbar's row. Above a tab bar, it is the tab bar's height.
     private var belowToolbarRow: CGFloat {
         if tabBarController?.showsBar == true { return view.safeAreaInsets.bottom }
         return isLow ? BarMetrics.belowCompactToolbarRow : BarMetrics.toolbarSide
@@ -17,7 +17,7 @@ extension UINavigationController {
 
     private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// How much of the bottom edge is covered below a screen: by the toolbar, or by the device.
+    /// Returns the height that the toolbar or the device covers at the bottom of a screen.
     func bottomCovered(below controller: UIViewController) -> CGFloat {
         let safe = view.safeAreaInsets.bottom
         return showsToolbar(below: controller) ? max(toolbarSlot, safe) : safe
@@ -31,13 +31,13 @@ extension UINavigationController {
         !isToolbarHidden && !hidesBottomBar(below: controller)
     }
 
-    /// A screen that hides the bar at the bottom does so for all that are pushed over it.
+    /// Returns whether a screen, or one below it in the stack, hides the bar at the bottom.
     private func hidesBottomBar(below controller: UIViewController) -> Bool {
         let below = stack.firstIndex { $0 === controller }.map { stack[...$0] } ?? [controller]
         return below.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
-    /// The toolbar lies at the bottom edge, or below it while it is hidden.
+    /// Places the toolbar at the bottom edge, or below it while it is hidden.
     func placeToolbar() {
         guard let toolbar = toolbarIfMade else { return }
         let isShown = topViewController.map(showsToolbar) ?? false

@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one screen at a time below a bar, and goes back to the one before: by the bar, or by a swipe from the edge.
+/// Shows one screen at a time below a bar, and goes back to the previous one with the bar's back button or a swipe from
+/// the edge.
 ///
 ///     let navigation = UINavigationController(rootViewController: ListController())
 ///     navigation.pushViewController(DetailController(), animated: true)
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// A navigation controller whose first screen is that of `rootViewController`.
+    /// Creates a navigation controller with a first screen.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// With bars of the app's own classes; nil is the system's.
+    /// Creates a navigation controller with bars of the app's own classes; nil stands for the system's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let navigationBarClass, navigationBarClass is UINavigationBar.Type {
@@ -27,14 +28,14 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Told when screens appear, and asked for transitions.
+    /// The object whose methods are called when screens appear.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
     // MARK: Screens
 
-    /// From the first screen to the one on top.
+    /// The stack of controllers, from the first screen to the one on top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -44,19 +45,19 @@ import Foundation
     /// The controller whose screen is on top; nil without any.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The one that is seen: on top, or presented over it.
+    /// The controller that a person sees: the one on top, or the one presented over it.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-    /// Puts a screen on top. A screen that is in the stack already ends the program, as on iOS.
+    /// Pushes a screen. A screen that is in the stack already ends the program, as on iOS.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         MainThread.require("-[UINavigationController pushViewController:animated:]")
         checkPush(viewController)
         change(to: stack + [viewController], .push, animated: animated)
     }
 
-    /// Takes the top screen away, unless it is the only one.
+    /// Removes the top screen, unless it is the only one.
     ///
-    /// - Returns: The screen that goes.
+    /// - Returns: The removed controller, or nil.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -67,7 +68,7 @@ import Foundation
 
     /// Goes back to a screen of the stack.
     ///
-    /// - Returns: The screens that go; nil when the screen is not in the stack.
+    /// - Returns: The removed controllers; nil if the screen isn't in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -86,7 +87,8 @@ import Foundation
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Sets all screens. It looks like a push when the top one is new, like a pop when it was below before.
+    /// Replaces the stack. The transition looks like a push if the top screen is new, and like a pop if it was in the
+    /// stack before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let isBack = viewControllers.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
         change(to: viewControllers, isBack ? .pop : .push, animated: animated)
@@ -101,7 +103,7 @@ import Foundation
 
     // MARK: The bar
 
-    /// Its items are those of the screens.
+    /// The navigation bar, with the items of the screens.
     open var navigationBar: UINavigationBar {
         if let storedBar { return storedBar }
         let made = unsafeDowncast(RequiredInitTwin.make(barClass), to: UINavigationBar.self)
@@ -158,7 +160,7 @@ import Foundation
 
     // MARK: The toolbar
 
-    /// At the bottom, with the `toolbarItems` of the screen on top. Hidden by default.
+    /// The toolbar at the bottom, with the `toolbarItems` of the screen on top. Hidden by default.
     open var toolbar: UIToolbar! {
         if let toolbarIfMade { return toolbarIfMade }
         let made = unsafeDowncast(RequiredInitTwin.make(toolbarClass), to: UIToolbar.self)
@@ -170,7 +172,7 @@ import Foundation
     private(set) var toolbarIfMade: UIToolbar?
     private var toolbarClass: AnyClass = UIToolbar.self
 
-    /// True by default.
+    /// Whether the toolbar is hidden. True by default.
     open var isToolbarHidden: Bool {
         get { storedIsToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -203,7 +205,7 @@ import Foundation
 
     // MARK: Around the app
 
-    /// Goes by the bar: white on a black one. The screens are not asked, unless the bar is hidden.
+    /// The style that matches the bar: white on a black one. Screens decide only while the bar is hidden.
     ///
     /// - Behaviour: observed by many (Decisions/0065).
     open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -216,7 +218,7 @@ import Foundation
 
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 
-    /// That of the first screen, unless this controller was given its own.
+    /// The tab bar item of the first screen, unless the app set one for this controller.
     open override var tabBarItem: UITabBarItem! {
         get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -224,7 +226,7 @@ import Foundation
 
     // MARK: Coming back
 
-    /// Keeps the screens, up to the first without a restoration identifier.
+    /// Saves the screens, up to the first without a restoration identifier.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeScreens(with: coder)
@@ -237,14 +239,15 @@ import Foundation
 
     // MARK: The swipe back
 
-    /// The swipe from the leading edge that goes back; its delegate may be replaced.
+    /// The gesture recogniser of the swipe from the leading edge that goes back. The app may replace its delegate.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
     lazy var edgePan = UIScreenEdgePanGestureRecognizer(
         target: self, action: Selector(UINavigationController.edgePanned))
 
     func edgePanned(_ pan: UIScreenEdgePanGestureRecognizer) { followEdgePan(pan) }
 
-    /// Pulls down a screen that came by a zoom. Off while none is in front, so that no content waits for it.
+    /// The gesture recogniser that pulls down a screen that came with a zoom. It is disabled for other screens, so that
+    /// their content needn't wait for it.
     var zoomPan: UIPanGestureRecognizer?
     lazy var zoomPanDelegate = ZoomPanDelegate(self)
 
@@ -252,7 +255,7 @@ import Foundation
 
     // MARK: Its view
 
-    /// Where the screens are, below the bar.
+    /// The view that contains the screens, behind the bar.
     let screens = UIView()
     var transition: NavigationTransition?
 

@@ -1,4 +1,4 @@
-/// Told of the screens of a navigation controller.
+/// A delegate whose methods are called when a navigation controller shows screens.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     /// Called before a screen appears.
     func navigationController(

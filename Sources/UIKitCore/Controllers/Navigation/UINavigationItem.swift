@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a controller is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-    /// How the way back is named.
+    /// The text of the back button that leads to a screen.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// With the title of the screen it goes back to, as far as there is room.
+        /// The title of the screen, if there is room.
         case `default` = 0
         /// "Back".
         case generic = 1
@@ -12,13 +12,13 @@ import Foundation
         case minimal = 2
     }
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         super.init()
         self.title = title
     }
 
-    /// An item without anything in it: items are not archived here.
+    /// Creates an empty item: items can't be archived.
     public required init?(coder: NSCoder) {
         super.init()
         readItemNib(coder)
@@ -36,99 +36,99 @@ import Foundation
         didSet { if title != oldValue { didChange() } }
     }
 
-    /// Shown in place of the title where that is large; nil, the default, is the title.
+    /// The text in place of the title where that is large; nil, the default, stands for the title.
     open var largeTitle: String? {
         didSet { if largeTitle != oldValue { didChange() } }
     }
 
     /// Whether the screen has a large title, on a bar that prefers them.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the screen before; the first has one.
+        /// The same as the previous screen. The first one has a large title.
         case automatic = 0
-        /// A large title, as long as the content is at its top.
+        /// A large title while the content is at its top.
         case always = 1
         /// A small title.
         case never = 2
-        /// Never large, and of its own kind for the screens behind it.
+        /// A small title on this screen. Screens that are pushed over it have one, too.
         case inline = 3
     }
 
-    /// `.automatic` by default.
+    /// Whether the screen has a large title, on a bar that prefers them. `.automatic` by default.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { didChange() } }
     }
 
-    /// Shown instead of the title.
+    /// The view in place of the title; nil, the default, for none.
     open var titleView: UIView? {
         didSet { didChange() }
     }
 
     // MARK: The way back
 
-    /// What the way back to this screen is called and looks like, while another one is on top.
+    /// The text or image of the back button that leads to this screen.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { didChange() }
     }
 
-    /// What the way back to this screen is called; its title by default.
+    /// The text of the back button that leads to this screen; its title by default.
     open var backButtonTitle: String? {
         didSet { didChange() }
     }
 
-    /// What the button back to this screen shows.
+    /// What the back button that leads to this screen shows.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { didChange() }
     }
 
-    /// Whether this screen shows no way back. False by default.
+    /// Whether this screen has no back button. False by default.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { didChange() } }
     }
 
-    /// Hides or shows the button that leads back.
+    /// Hides or shows this screen's back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    /// Whether buttons at the left stand beside the way back instead of in its place. False by default.
+    /// Whether the buttons at the left are beside the back button instead of replacing it. False by default.
     open var leftItemsSupplementBackButton = false {
         didSet { didChange() }
     }
 
     // MARK: How the bar looks
 
-    /// How the bar looks while this screen is on top; nil is the bar's own.
+    /// The look of the bar while this screen is on top; nil stands for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
         didSet { didChange() }
     }
 
-    /// As ``standardAppearance``, while no content is below the bar.
+    /// Like ``standardAppearance``, while no content is below the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { didChange() }
     }
 
-    /// As ``standardAppearance``, on a phone on its side.
+    /// Like ``standardAppearance``, on a phone on its side.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { didChange() }
     }
 
     // MARK: Buttons
 
-    /// From the leading edge inwards.
+    /// The buttons from the leading edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
     }
 
-    /// From the trailing edge inwards.
+    /// The buttons from the trailing edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
     }
 
-    /// The outermost at the leading edge.
+    /// The outermost button at the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The outermost at the trailing edge.
+    /// The outermost button at the trailing edge.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
@@ -152,7 +152,7 @@ import Foundation
 
     private func didChange() { onChange?() }
 
-    /// What the way back to this screen says; nil is only the arrow.
+    /// The text of the back button that leads to this screen; nil stands for only the arrow.
     var wordOfTheWayBack: String? {
         switch backButtonDisplayMode {
         case .minimal: nil

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A screen grows out of a view on the screen below, or shrinks back into it.
+/// Makes a screen grow out of a view on the screen below, or shrink back into it.
 ///
-/// The screen itself stays as large as it is: it is seen, smaller, through a window that grows.
+/// The screen itself keeps its size. It shows, scaled down, in a window that grows.
 @MainActor final class ZoomMovement: ScreenMovement {
     let duration = TransitionMetrics.zoomDuration
     var timing: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: TransitionMetrics.zoomDamping) }
@@ -16,10 +16,10 @@ import Foundation
     private let window = UIView()
     private let carrier = ScreenCarrier()
     private let dim: UIView
-    /// The source as it looked, over the screen: it fades.
+    /// A copy of the source view in front of the screen, which fades out.
     private var picture: UIView?
     private var source: UIView?
-    /// How opaque the source was before it made way for the screen.
+    /// The source view's opacity before it was hidden for the screen.
     private var alphaOfSource: CGFloat = 1
     private var small = CGRect.zero
     private var aligned = CGRect.zero
@@ -102,7 +102,7 @@ import Foundation
         dim.alpha = isLarge ? 1 : 0
     }
 
-    /// The screen gets smaller the further it is pulled down, and stays below the finger.
+    /// Shrinks the screen the further a person pulls it down, and keeps it below the finger.
     func pull(by way: CGPoint) -> Bool {
         let share = min(max(way.y, 0) / max(bounds.height, 1), 1)
         let scale = 1 - share * TransitionMetrics.pullShrinking
@@ -122,7 +122,7 @@ import Foundation
     }
 }
 
-/// Holds a screen that is moved: what is around the screen stays what it is.
+/// Holds a screen that moves, and keeps its safe area constant.
 private final class ScreenCarrier: UIView {
     var insets = UIEdgeInsets.zero
 

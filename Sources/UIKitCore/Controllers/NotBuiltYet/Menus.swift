@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Menus come later, of a long press and of bars.
+// Not built yet: menus of a long press and of bars.
 
-/// What a long press on a view offers.
+/// The menu that a long press on a view opens.
 @available(*, unavailable, message: "Not built yet: menus. Present a sheet from a UILongPressGestureRecognizer.")
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     open var view: UIView? { nil }
@@ -21,7 +21,7 @@ import Foundation
 @available(*, unavailable, message: "Not built yet: menus.")
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {}
 
-/// The menu over chosen text.
+/// The menu for selected text.
 @available(*, unavailable, message: "Not built yet: menus. Offer the actions as buttons.")
 @preconcurrency @MainActor open class UIMenuController: NSObject {
     open class var shared: UIMenuController { fatalError() }
@@ -53,7 +53,7 @@ import Foundation
     open func didMove(to view: UIView?) {}
 }
 
-/// Elements that are made when the menu opens.
+/// Menu elements that are created when the menu opens.
 @available(*, unavailable, message: "Not built yet: menus. Offer the actions as buttons.")
 open class UIDeferredMenuElement: UIMenuElement {}
 

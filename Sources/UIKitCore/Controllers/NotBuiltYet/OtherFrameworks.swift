@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// Views and controllers of Apple's other frameworks. Their modules aren't there; where an import was taken away, this says what to do.
+// Views and controllers of Apple's other frameworks. Their modules don't exist here. Where an app removed an import,
+// these messages say what to do instead.
 
-/// A web page.
+/// A view with a web page.
 @available(
     *, unavailable,
     message: "WebKit isn't there on Linux. UIApplication.shared.open(_:) opens an address in the browser."
@@ -22,11 +23,11 @@ import QuartzCore
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A map.
+/// A view with a map.
 @available(*, unavailable, message: "MapKit isn't there on Linux. Show a picture of the map in a UIImageView.")
 @preconcurrency @MainActor open class MKMapView: UIView, UnbuiltClass {}
 
-/// Plays films and sounds.
+/// A player of films and sounds.
 @available(*, unavailable, message: "AVFoundation isn't there on Linux. Show a still picture in a UIImageView.")
 @preconcurrency @MainActor open class AVPlayer: NSObject {
     public init(url URL: URL) {}

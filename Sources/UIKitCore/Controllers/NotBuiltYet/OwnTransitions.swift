@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Presentations and movements of the app's own come later.
+// Not built yet: the app's own presentations and transitions.
 
-/// Says how a screen is presented and how it moves.
+/// A delegate that decides how a screen is presented and how it moves.
 @available(
     *, unavailable,
     message: "Not built yet: movements of the app's own. Present as a sheet, or with preferredTransition = .zoom."

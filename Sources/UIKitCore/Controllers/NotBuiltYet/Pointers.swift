@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What a mouse pointer looks like over views.
+// The look of the pointer over views.
 
 @available(
     *, unavailable, message: "Not built yet: looks of the pointer. Use a UIHoverGestureRecognizer, or leave it out."

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A field to search in.
+/// A field for searching.
 @available(*, unavailable, message: "Not built yet: searching. Filter by buttons or a UISegmentedControl.")
 @preconcurrency @MainActor open class UISearchBar: UIView, UnbuiltClass {
     open var text: String?
@@ -29,7 +29,7 @@ import Foundation
 @available(*, unavailable, message: "Not built yet: searching.")
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {}
 
-/// Screens beside each other.
+/// A controller with columns of screens.
 @available(
     *, unavailable, message: "Not built yet: split views. Make the columns children of a view controller of your own."
 )
@@ -47,7 +47,7 @@ import Foundation
     open func show(_ column: Column) {}
 }
 
-/// Screens to leaf through.
+/// A controller with pages to leaf through.
 @available(*, unavailable, message: "Not built yet: page controllers. Use a UICollectionView with isPagingEnabled.")
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, UnbuiltClass {
     public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll = 1 }
@@ -91,14 +91,14 @@ import Foundation
 @available(*, unavailable, message: "Not built yet: page controllers.")
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
 
-/// Ways to hand something to other apps.
+/// A screen with ways to share something.
 @available(*, unavailable, message: "Not built yet: sharing. UIApplication.shared.open(_:) opens an address.")
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController, UnbuiltClass {
     public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Pictures of the camera or the library.
+/// A screen to take or choose a picture.
 @available(*, unavailable, message: "Not built yet: the camera and the photo library. Read pictures from files.")
 @preconcurrency @MainActor open class UIImagePickerController: UIViewController, UnbuiltClass {
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera = 1, savedPhotosAlbum = 2 }
@@ -131,7 +131,7 @@ import Foundation
 @available(*, unavailable, message: "Not built yet: entering text. No keyboard comes up.")
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UnbuiltClass {}
 
-/// A SwiftUI view as a screen.
+/// A controller that shows a SwiftUI view.
 @available(*, unavailable, message: "SwiftUI is not there on Linux. Make a UIViewController.")
 @preconcurrency @MainActor open class UIHostingController<Content>: UIViewController, UnbuiltClass {
     public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
@@ -143,7 +143,7 @@ import Foundation
     open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
 }
 
-/// What was copied.
+/// The pasteboard with what a person copied.
 @available(*, unavailable, message: "Not built yet: the pasteboard.")
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { UIPasteboard() }

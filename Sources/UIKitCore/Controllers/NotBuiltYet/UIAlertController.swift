@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question that has to be answered first.
+/// A question that a person has to answer first.
 @available(*, unavailable, message: "Not built yet: alerts. Present a screen of your own as a sheet.")
 @preconcurrency @MainActor open class UIAlertController: UIViewController, UnbuiltClass {
     public enum Style: Int, Sendable { case actionSheet = 0, alert = 1 }
@@ -15,7 +15,7 @@ import Foundation
     open func addAction(_ action: UIAlertAction) {}
 }
 
-/// An answer of an alert.
+/// An answer in an alert.
 @available(*, unavailable, message: "Not built yet: alerts. Present a screen of your own as a sheet.")
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default` = 0, cancel = 1, destructive = 2 }

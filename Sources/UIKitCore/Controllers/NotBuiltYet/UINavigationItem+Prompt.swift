@@ -1,4 +1,4 @@
-// What a navigation bar doesn't show yet.
+// Parts of a navigation bar that aren't built yet.
 
 extension UINavigationItem {
     public enum ItemStyle: Int, Sendable { case navigator = 0, browser = 1, editor = 2 }

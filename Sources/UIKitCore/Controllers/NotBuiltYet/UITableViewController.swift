@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen that is a table.
+/// A controller whose screen is a table.
 @available(*, unavailable, message: "Not built yet: tables. Use a UICollectionViewController with a list layout.")
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UnbuiltClass {
     public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }

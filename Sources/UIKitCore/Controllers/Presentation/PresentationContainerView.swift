@@ -1,9 +1,10 @@
 import CoreGraphics
 import RenderTree
 
-/// Lies over a screen and holds what is presented over it.
+/// The view over a screen that contains what is presented.
 final class PresentationContainerView: UIView {
-    /// Kept while the view is in its window, also when the presenting controller goes away first.
+    /// The presentation, which this view retains while it is in its window, even if the presenting controller is
+    /// released first.
     private let presentation: UIPresentationController
 
     init(_ presentation: UIPresentationController, frame: CGRect) {
@@ -19,7 +20,8 @@ final class PresentationContainerView: UIView {
         presentation.containerViewWillLayoutSubviews()
         presentation.layOut()
         presentation.containerViewDidLayoutSubviews()
-        // Put together at once: a screen would keep the view, and all that is presented, until its next frame.
+        // The node is built at once. Until its next frame, a screen would retain the view and everything presented in
+        // it.
         resolveAccessibility()
     }
 
@@ -30,7 +32,7 @@ final class PresentationContainerView: UIView {
 
     private var isDialog: Bool { !presentation.letsTouchesThrough }
 
-    /// Named by the screen that is presented, or the one on top in it.
+    /// A dialog with the title of the presented screen, or of the one on top in it.
     override var accessibilityNode: AccessibilityNode? {
         guard isDialog else { return super.accessibilityNode }
         var node = AccessibilityNode(role: .dialog)
@@ -39,7 +41,7 @@ final class PresentationContainerView: UIView {
         return node
     }
 
-    /// What is below is not touched while something lies over it, unless the presentation lets touches through.
+    /// Keeps touches from what is below, unless the presentation lets them through.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         if let hit, let below = presentation.viewTouchedThrough(hit, at: point, with: event) { return below }

@@ -1,43 +1,43 @@
 import CoreGraphics
 import LayoutEngine
 
-/// Where a sheet is in its container.
+/// The rectangle of a sheet in its container.
 struct SheetGeometry: Equatable {
-    /// Of the container.
+    /// The bounds of the container.
     var bounds: CGRect
     var safeArea: UIEdgeInsets
-    /// On a tablet sheets float in the middle; on a phone they lie at the lower edge.
+    /// Whether the sheet floats in the middle, as on a tablet. On a phone, it is at the lower edge.
     var isFloating: Bool
-    /// What a floating sheet would like to be.
+    /// The preferred size of a floating sheet.
     var floatingSize: CGSize
-    /// On a phone on its side sheets fill the screen.
+    /// Whether the sheet fills the screen, as on a phone on its side.
     var fillsScreen: Bool
     var pixelGrid: PixelGrid
-    /// The app's own radius; nil is the system's.
+    /// The corner radius that the app set; nil stands for the system's.
     var preferredCornerRadius: CGFloat?
 
-    /// Where a sheet is on screen, and how its content is laid out and drawn.
+    /// The rectangle of a sheet, and how its content is laid out and drawn.
     struct Place: Equatable {
-        /// In the container, after scaling.
+        /// The frame in the container, after scaling.
         var frame: CGRect
         /// The content's size before it is scaled.
         var size: CGSize
-        /// Content is laid out at the full width of the screen and drawn at this scale (R833).
+        /// The scale of the content, which is laid out at the full width of the screen (R833).
         var scale: CGFloat = 1
-        /// The content's.
+        /// The safe area of the content.
         var safeArea = UIEdgeInsets.zero
         var upperCorners: CGFloat
         var lowerCorners: CGFloat
     }
 
-    /// The greatest height above the lower safe area.
+    /// The largest height above the lower safe area.
     var maximumDetentValue: CGFloat {
         if isFloating { return floatingFrame.height }
         if fillsScreen { return bounds.height }
         return max(bounds.height - max(safeArea.top, SheetMetrics.leastTop) - safeArea.bottom, 0)
     }
 
-    /// The place of a sheet at this detent value: its height above the bottom safe area.
+    /// Returns the place of a sheet at this detent value: its height above the bottom safe area.
     func place(forDetentValue value: CGFloat) -> Place {
         let upperCorners = preferredCornerRadius ?? SheetMetrics.upperCorners
         if isFloating {
@@ -63,7 +63,7 @@ struct SheetGeometry: Equatable {
             lowerCorners: (preferredCornerRadius ?? SheetMetrics.lowerCorners) * min(inset / SheetMetrics.inset, 1))
     }
 
-    /// At the sides and below. Half of the width is left to the sheet, however narrow the container.
+    /// Returns the inset at the sides and below. However narrow the container, half of its width is left to the sheet.
     private func inset(forDetentValue value: CGFloat) -> CGFloat {
         let (small, usual) = (SheetMetrics.smallInset, SheetMetrics.inset)
         let distance = (maximumDetentValue - value) / SheetMetrics.edgeDistance
@@ -71,7 +71,8 @@ struct SheetGeometry: Equatable {
         return min(inset * distance.clamped(to: 0...1), bounds.width / 4)
     }
 
-    /// The detent value at which the top of the sheet is at `top`. Outside the range a point of distance is a point of height.
+    /// Returns the detent value at which the sheet's top edge is at `top`. Outside the range, each point of distance is
+    /// a point of height.
     func detentValue(whoseTopIs top: CGFloat, within range: ClosedRange<CGFloat>) -> CGFloat {
         let (highest, lowest) = (
             place(forDetentValue: range.upperBound).frame.minY, place(forDetentValue: range.lowerBound).frame.minY
@@ -98,7 +99,7 @@ struct SheetGeometry: Equatable {
 }
 
 extension CGFloat {
-    /// 0 up to the range's lower bound, 1 from its upper bound on, and linear in between.
+    /// Returns 0 up to the range's lower bound, 1 from its upper bound on, and a linear value in between.
     fileprivate func fraction(of range: ClosedRange<CGFloat>) -> CGFloat {
         ((self - range.lowerBound) / (range.upperBound - range.lowerBound)).clamped(to: 0...1)
     }

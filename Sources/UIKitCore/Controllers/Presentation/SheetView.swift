@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// A sheet. The presented view in it is laid out at the full width of the screen, and scaled down while the sheet is inset.
+/// A sheet. It lays out the presented view at the full width of the screen, and scales it down while the sheet has
+/// insets.
 final class SheetView: UIView {
     let grabber = UIView()
     private let content = SheetContentView()
 
     init() {
         super.init(frame: .zero)
-        // Two layers, because the corners below are rounder than those above.
+        // Two layers, because the lower corners are rounder than the upper ones.
         layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         content.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         for view in [self, content] {
@@ -41,7 +42,7 @@ final class SheetView: UIView {
     }
 }
 
-/// Keeps content clear of the sheet's edges, wherever the sheet is on the screen.
+/// Keeps the content inside the sheet's safe area, wherever the sheet is on the screen.
 private final class SheetContentView: UIView {
     var insets = UIEdgeInsets.zero {
         didSet { if insets != oldValue { safeAreaMayHaveChanged() } }

@@ -1,47 +1,45 @@
-/// Asked how a popover is presented where there is little width, and asked and told when a person dismisses a popover or sheet.
+/// A delegate that decides how popovers adapt to little width and whether people may dismiss a popover or sheet, and
+/// hears when they do.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// How a popover is presented where there is little width: `.none` keeps the popover, a sheet is the default, and `.fullScreen` and
-    /// `.overFullScreen` cover the screen. Not asked for other styles.
+    /// Returns the style of a popover where there is little width: `.none` keeps the popover, `.fullScreen` and
+    /// `.overFullScreen` cover the screen. A sheet by default. UIKit calls it only for popovers.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The same for all traits, also those with much width. By default ``adaptivePresentationStyle(for:)`` is asked where there is
-    /// little.
+    /// Returns the style of a popover for any traits, also those with much width. By default, it calls
+    /// ``adaptivePresentationStyle(for:)`` where there is little width.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
 
-    /// A controller to present in place of the one in the popover, such as a navigation controller around it. Asked when a popover is
-    /// presented in another style; one that becomes a sheet while it is on screen keeps its controller.
+    /// Returns a controller to present in place of the popover's, such as a navigation controller around it. UIKit
+    /// calls it when a popover is presented in another style. A popover that becomes a sheet while it is on the screen
+    /// keeps its controller.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// Called with what is to present in the place of a popover, such as a sheet, whose detents can be set here.
+    /// Called with the presentation controller that replaces a popover's. Set the detents of a sheet here.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 
-    /// Called before something else comes in the place of a popover.
-    ///
-    /// - Parameters:
-    ///   - presentationController: The controller that manages the presentation.
-    ///   - style: The style that replaces the popover.
-    ///   - transitionCoordinator: nil if nothing is animated, or if another controller than the popover's is shown.
+    /// Called before another presentation replaces a popover. `transitionCoordinator` is nil without an animation, or
+    /// if another controller replaces the popover's.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-    /// Whether the popover or sheet may go.
+    /// Returns whether a person may dismiss the popover or sheet.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
     /// Called when a person begins to dismiss the screen.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// Called when a person dismissed it, not when the app did.
+    /// Called after a person dismissed the screen. Not called when the app does.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Called when a person tried to, and could not.
+    /// Called after a person tried to dismiss the screen and wasn't allowed to.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a long press on an item offers.
+/// The menu that a long press on an item opens.
 @available(*, unavailable, message: "Not built yet: menus. Swipe actions can offer the same in a list.")
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     public enum ElementOrder: Int, Sendable { case automatic = 0, priority = 1, fixed = 2 }

@@ -1,34 +1,35 @@
-/// How a controller covers what presents it.
+/// How a controller covers its presenting controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The whole screen; what is below is taken out until the controller goes.
+    /// Covers the whole screen. UIKit hides what is below until the controller is dismissed.
     case fullScreen = 0
-    /// A sheet, on a tablet as wide as reads well.
+    /// A sheet. On a tablet, it is as wide as lines that read well.
     case pageSheet = 1
-    /// A sheet, on a tablet a small one in the middle.
+    /// A sheet. On a tablet, it is a small one in the middle.
     case formSheet = 2
-    /// What the nearest controller around that defines a context covers; that one is taken out until the controller goes.
+    /// Covers the nearest controller that defines a presentation context, which UIKit hides until the controller is
+    /// dismissed.
     case currentContext = 3
     @available(*, unavailable, message: "Presentations of the app's own are not built. See Documentation/Coverage.md.")
     case custom = 4
-    /// The whole screen, with what is below still there.
+    /// Covers the whole screen, with what is below still visible.
     case overFullScreen = 5
-    /// As `currentContext`, with what is below still there.
+    /// Like `currentContext`, with what is below still visible.
     case overCurrentContext = 6
-    /// A popover beside a view or an item of a bar; where there is little width, a sheet.
+    /// A popover beside a view or a bar item. Where there is little width, a sheet.
     case popover = 7
-    /// No other style: the screen stays as it is.
+    /// No other style: the presentation doesn't change.
     case none = -1
-    /// What suits the controller: a sheet.
+    /// The standard style: a sheet.
     case automatic = -2
 }
 
-/// How a controller comes that covers what presents it.
+/// The animation of a controller that covers its presenting controller.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// Up from the lower edge.
+    /// Slides up from the lower edge.
     case coverVertical = 0
     @available(*, unavailable, message: "Screens cover or fade. See Documentation/Coverage.md.")
     case flipHorizontal = 1
-    /// By fading in.
+    /// Fades in.
     case crossDissolve = 2
     @available(*, unavailable, message: "Screens cover or fade. See Documentation/Coverage.md.")
     case partialCurl = 3
@@ -37,7 +38,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 extension UIModalPresentationStyle {
     var resolved: UIModalPresentationStyle { self == .automatic || self == .none ? .pageSheet : self }
 
-    /// Whether the screen below is taken out.
+    /// Whether UIKit hides the screen below.
     var removesPresenter: Bool { resolved == .fullScreen || resolved == .currentContext }
 
     var isSheet: Bool { resolved == .pageSheet || resolved == .formSheet }

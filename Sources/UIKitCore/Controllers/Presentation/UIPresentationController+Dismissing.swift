@@ -1,9 +1,9 @@
-// How a person dismisses what is presented.
+// Dismisses what is presented when a person asks for it.
 extension UIPresentationController {
-    /// Of the presentation, or of the popover in whose place it is.
+    /// The delegate of the presentation, or of the popover that it replaces.
     private var delegateInCharge: (any UIAdaptivePresentationControllerDelegate)? { delegate ?? adaptedFrom?.delegate }
 
-    /// Whether a person may dismiss it.
+    /// Whether a person may dismiss the presentation.
     var mayGo: Bool {
         guard let delegate = delegateInCharge else { return !presentedViewController.isModalInPresentation }
         guard delegate.presentationControllerShouldDismiss(self) else { return false }
@@ -13,7 +13,7 @@ extension UIPresentationController {
         return delegate.popoverPresentationControllerShouldDismissPopover(popover)
     }
 
-    /// Answers whether it goes.
+    /// Dismisses the presentation for a person. Returns whether it did.
     @discardableResult func dismissByPerson() -> Bool {
         let delegate = delegateInCharge
         guard mayGo else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIPresentationController {
-    /// Whether it is on its way out.
+    /// Whether the presentation is being dismissed.
     var isGoing: Bool { presentedViewController.isMoving == .dismissing }
 
     func show(on surface: UIView, animated: Bool, completion: (() -> Void)?) {
@@ -19,7 +19,7 @@ extension UIPresentationController {
         container.layoutIfNeeded()
         setPresented(false)
         run(animated: animated, arriving: true) { [self] in
-            // It may have been dismissed on its way in.
+            // The controller may have been dismissed before the animation ended.
             guard presented.isMoving == .presenting else { return }
             if shouldRemovePresentersView { presenter.viewIfLoaded?.isHidden = true }
             end(from: presenter, to: presented)
@@ -28,7 +28,7 @@ extension UIPresentationController {
         }
     }
 
-    /// The presenting controller may be gone by now; what it presented goes all the same.
+    /// Dismisses the presented controller, even if the presenting controller was released.
     func hide(animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter
         let presented = presentedViewController
@@ -47,7 +47,7 @@ extension UIPresentationController {
             dismissalTransitionDidEnd(true)
             keepController(false)
             presented.storedPresentationController = nil
-            // The delegate may ask for the controller once more.
+            // The delegate may read the presented controller in this call.
             withExtendedLifetime(presented) { completion?() }
         }
     }
@@ -66,7 +66,7 @@ extension UIPresentationController {
             animations()
             return complete()
         }
-        // In the next frame, so that an app can add to the transition until then.
+        // The animation begins in the next frame, so that an app can add to the transition until then.
         let (move, duration) = (presentedViewController.isMoving, duration)
         screen.afterNextCommit { [self] in
             guard presentedViewController.isMoving == move else { return }
@@ -81,7 +81,7 @@ extension UIPresentationController {
         guard let containerView else { return }
         let presented = presentedViewController
         presented.isMoving = move
-        // R613: where nothing moves there is nothing to go along with.
+        // Without an animation there is nothing to animate alongside (R613).
         presented.runningTransition =
             animated ? TransitionCoordinator(in: containerView, from: from, to: to, duration: duration) : nil
         for controller in moving(from, to) {
@@ -99,7 +99,7 @@ extension UIPresentationController {
         presentedViewController.runningTransition = nil
     }
 
-    /// Those that come or go: what presents only when it is taken out.
+    /// Returns the controllers that appear or disappear. The presenting one does only if the style hides it.
     private func moving(_ from: UIViewController?, _ to: UIViewController?) -> [UIViewController] {
         [from, to].compactMap { $0 }.filter { $0 === presentedViewController || shouldRemovePresentersView }
     }

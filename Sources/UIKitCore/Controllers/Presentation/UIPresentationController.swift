@@ -2,18 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Puts one controller's view over another's, and takes it away again.
+/// Presents one controller's view over another's, and dismisses it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-    /// A presentation of one controller's screen over another's.
+    /// Creates a presentation of one controller over another.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presentedReference = BackReference(presentedViewController)
         presenter = presentingViewController
         super.init()
     }
 
-    /// What comes and goes. Kept by this object from the beginning of the presentation to its end.
+    /// The presented controller. The presentation controller retains it from the beginning of the presentation to its
+    /// end.
     ///
-    /// Reading it after the view controller was released stops the program with an explanation.
+    /// Reading it after the controller was released ends the program with an explanation.
     ///
     /// - Behaviour: our choice (Decisions/0059).
     open var presentedViewController: UIViewController {
@@ -22,8 +23,8 @@ import QuartzCore
     }
     var presentedIfAlive: UIViewController? { shownController ?? presentedReference.object }
     private let presentedReference: BackReference<UIViewController>
-    /// A strong reference to the same controller while it is presented. The window owns the container view, which owns
-    /// this object, which owns the controller, so releasing the window releases all of them.
+    /// A strong reference to the presented controller during the presentation. The window owns the container view,
+    /// which owns this object, which owns the controller, so releasing the window releases all of them.
     private(set) var shownController: UIViewController?
 
     func keepController(_ isKept: Bool) {
@@ -42,21 +43,22 @@ import QuartzCore
                 """)
     }
 
-    /// The controller whose screen is covered.
+    /// The controller whose screen the presentation covers.
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
     weak var presenter: UIViewController?
 
-    /// Asked how to adapt, and whether a person may dismiss the screen.
+    /// The object that decides how the presentation adapts, and whether a person may dismiss it.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
-    /// How the screen was presented.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle {
         adaptedStyle ?? presentedViewController.modalPresentationStyle.resolved
     }
 
-    /// The style where there is little width, as the delegate wants it; `.none` where it stays the same. Only popovers change.
+    /// The style where there is little width, as the delegate decides; `.none` if it stays the same. Only popovers
+    /// change.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self) ?? standardStyleForLittleWidth
     }
@@ -67,38 +69,39 @@ import QuartzCore
         return traitCollection.horizontalSizeClass == .compact ? standardStyleForLittleWidth : .none
     }
 
-    /// Without a delegate.
+    /// The style where there is little width, without a delegate.
     final var standardStyleForLittleWidth: UIModalPresentationStyle {
         self is UIPopoverPresentationController ? .pageSheet : .none
     }
 
-    /// The popover in whose place this presents.
+    /// The popover that this presentation replaces.
     final weak var adaptedFrom: UIPopoverPresentationController?
-    /// In place of a popover.
+    /// The style of a presentation that replaces a popover.
     final var adaptedStyle: UIModalPresentationStyle?
 
-    /// In which all of it happens; there from the beginning of the presentation to its end.
+    /// The view that contains all views of the presentation, from its beginning to its end.
     open internal(set) weak var containerView: UIView?
 
-    /// The view that comes and goes.
+    /// The view of the presented controller.
     open var presentedView: UIView? { presentedIfAlive?.viewIfLoaded }
 
-    /// Where the presented view ends up in the container.
+    /// The final rectangle of the presented view in the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether the covered screen's view leaves the window. False unless overridden.
+    /// Whether UIKit hides the covered screen's view. By default, the style decides: true for `.fullScreen` and
+    /// `.currentContext`.
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
-    /// Called before the screen comes. Add views and animate alongside here.
+    /// Called before the presentation begins. Add views and animate alongside here.
     open func presentationTransitionWillBegin() {}
 
-    /// Called after the screen came, or didn't.
+    /// Called after the presentation ended, with whether it completed.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// Called before the screen goes.
+    /// Called before the dismissal begins.
     open func dismissalTransitionWillBegin() {}
 
-    /// Called after the screen went, or didn't.
+    /// Called after the dismissal ended, with whether it completed.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// Called before the container lays out its subviews.
@@ -109,13 +112,13 @@ import QuartzCore
 
     // MARK: How it looks, for the styles of this module
 
-    /// Views of its own, below the presented one.
+    /// Adds the style's own views, below the presented one.
     func prepareContainer(_ container: UIView) {}
 
-    /// The presented view's place among the views of the container.
+    /// Adds the presented view to the container.
     func hold(_ view: UIView, in container: UIView) { container.addSubview(view) }
 
-    /// Where the presented view is before it comes and after it went.
+    /// Puts the presented view at its place during the presentation, or at the one before and after it.
     func setPresented(_ isPresented: Bool) {
         guard let view = presentedView, let container = containerView else { return }
         switch presentedViewController.modalTransitionStyle {
@@ -126,13 +129,13 @@ import QuartzCore
         }
     }
 
-    /// Whether touches beside the presented view are for what is below.
+    /// Whether touches beside the presented view go to what is below.
     var letsTouchesThrough: Bool { false }
 
-    /// A view below that gets a touch instead of `hit`, one in the container; nil for none.
+    /// Returns a view below that gets a touch instead of `hit`, which is in the container; nil for none.
     func viewTouchedThrough(_ hit: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-    /// The traits around the container are others now.
+    /// Called when the traits around the container changed.
     func traitsDidChange(to traits: UITraitCollection) {}
 
     func preferredContentSizeDidChange() { containerView?.setNeedsLayout() }

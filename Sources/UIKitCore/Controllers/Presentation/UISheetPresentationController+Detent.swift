@@ -18,13 +18,13 @@ extension UISheetPresentationController {
                 self.rawValue = rawValue
             }
 
-            /// Half the height.
+            /// About half of the height.
             public static let medium = Identifier("com.apple.UIKit.medium")
             /// The whole height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// What a detent's height is computed from.
+        /// The values from which a detent computes its height.
         public typealias Context = UISheetPresentationControllerDetentResolutionContext
 
         /// The detent's name.
@@ -37,7 +37,7 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half of the screen; not there on a phone on its side.
+        /// Returns a detent at about half of the screen. There is none on a phone on its side.
         ///
         /// - Behaviour: recorded (R834).
         open class func medium() -> Detent {
@@ -48,33 +48,34 @@ extension UISheetPresentationController {
             }
         }
 
-        /// As high as sheets get.
+        /// Returns a detent at the full height of sheets.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A height in points above the lower safe area, as `resolver` answers; nil leaves the detent out.
+        /// Returns a detent with the height that `resolver` returns, in points above the lower safe area; nil leaves
+        /// the detent out.
         open class func custom(
             identifier: Identifier? = nil, resolver: @escaping @MainActor (_ context: any Context) -> CGFloat?
         ) -> Detent {
             Detent(identifier ?? Identifier("custom-\(UUID().uuidString)"), resolver: resolver)
         }
 
-        /// Points above the lower safe area; nil when the detent is not there.
+        /// Returns the height in points above the lower safe area, or nil if the detent isn't available.
         open func resolvedValue(in context: any Context) -> CGFloat? {
             resolver(context).flatMap { $0.isFinite ? max(min($0, context.maximumDetentValue), 0) : nil }
         }
     }
 }
 
-/// What a detent's height may go by.
+/// The values that a detent's height may depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-    /// The traits of the sheet's surroundings.
+    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
 
     /// The height of the large detent, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Told when a person moves a sheet.
+/// A delegate that hears when a person moves a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called after a person moved the sheet to another detent.

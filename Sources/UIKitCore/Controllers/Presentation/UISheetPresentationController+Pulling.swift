@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// How a person moves a sheet.
+// Moves the sheet with a person's finger.
 extension UISheetPresentationController {
     func tappedBeside() { dismissOrComeToRest() }
 
@@ -14,7 +14,7 @@ extension UISheetPresentationController {
         }
     }
 
-    /// Between the detents the sheet follows the finger; beyond them it resists where it cannot go.
+    /// Moves the sheet with the finger between the detents. Beyond them it resists.
     private func follow(_ translation: CGFloat) {
         let resolved = resolvedDetents
         let (lowest, highest) = (resolved[0].value, resolved[resolved.count - 1].value)
@@ -28,14 +28,14 @@ extension UISheetPresentationController {
         containerView?.setNeedsLayout()
     }
 
-    /// The detent value at which the sheet's top is this far from where it rests.
+    /// Returns the detent value at which the sheet's top edge is this far from its resting place.
     private func detentValue(pulledBy translation: CGFloat, within range: ClosedRange<CGFloat>) -> CGFloat {
         let geometry = geometry
         let top = geometry.place(forDetentValue: selectedDetentValue).frame.minY + translation
         return geometry.detentValue(whoseTopIs: top, within: range)
     }
 
-    /// Where the sheet goes when it is let loose: to the nearest detent in the direction of a flick, or away.
+    /// Moves the sheet to the nearest detent in the direction of the flick, or dismisses it.
     private func settle(translation: CGFloat, velocity: CGFloat) {
         let resolved = resolvedDetents
         let (lowest, highest) = (resolved[0].value, resolved[resolved.count - 1].value)
@@ -46,7 +46,7 @@ extension UISheetPresentationController {
         let nearest = ahead.min { abs($0.value - height) < abs($1.value - height) }
         let target = nearest ?? (velocity > 0 ? resolved[0] : resolved[resolved.count - 1])
         if target.value != selectedDetentValue {
-            // The sheet stays where it is until it is animated to its new place.
+            // Keeps the sheet in place until the animation to its new place.
             pull += target.value - selectedDetentValue
             selectedDetentIdentifier = target.identifier
             (delegate as? any UISheetPresentationControllerDelegate)?
@@ -68,7 +68,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController: UIGestureRecognizerDelegate {
-    /// A sheet is pulled up and down; what is drawn to the side is for its content.
+    /// Lets only vertical pans move the sheet; others are for its content.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
         return abs(pan.direction.y) > abs(pan.direction.x)

@@ -2,34 +2,36 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Presents a controller as a sheet, which a person may pull to other heights and away.
+/// Presents a controller as a sheet, which a person can pull to other heights or down to dismiss it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// Heights at which the sheet rests. Large only, by default.
+    /// The heights at which the sheet rests. Only the large one by default.
     open var detents: [Detent] = [.large()] {
         didSet { moveToDetent() }
     }
 
-    /// Where the sheet rests; nil, the default, is the lowest of ``detents``.
+    /// The detent at which the sheet rests; nil, the default, stands for the lowest of ``detents``.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { moveToDetent() }
     }
 
-    /// The highest detent below which what is under the sheet stays bright and can be touched; nil, the default, is none.
+    /// The highest detent up to which what is under the sheet stays bright and takes touches; nil, the default, for
+    /// none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { updateDimming() }
     }
 
-    /// Whether a short bar at the top shows that the sheet can be pulled. False by default.
+    /// Whether a short bar at the top shows that a person can pull the sheet. False by default.
     open var prefersGrabberVisible = false {
         didSet { sheet.grabber.isHidden = !prefersGrabberVisible }
     }
 
-    /// In points; nil, the default, is the system's. Corners at the edge of the screen stay square.
+    /// The corner radius in points; nil, the default, stands for the system's. Corners at the edge of the screen stay
+    /// square.
     open var preferredCornerRadius: CGFloat? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Changes of the detents' properties inside `changes` are animated.
+    /// Animates changes of the detents' properties inside `changes`.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         UIView.animate(
@@ -41,10 +43,10 @@ import LayoutEngine
         }
     }
 
-    /// Asks custom detents for their heights again.
+    /// Calls the resolvers of custom detents again.
     open func invalidateDetents() { moveToDetent() }
 
-    /// Looks and rests as another sheet.
+    /// Takes over the detents and the look of another sheet.
     final func takeSettings(of other: UISheetPresentationController) {
         detents = other.detents
         selectedDetentIdentifier = other.selectedDetentIdentifier
@@ -64,7 +66,7 @@ import LayoutEngine
         target: self, action: Selector(UISheetPresentationController.tappedBeside))
     private(set) lazy var pan = UIPanGestureRecognizer(
         target: self, action: Selector(UISheetPresentationController.panned))
-    /// While a finger holds the sheet: how far its top is from where it rests, in points.
+    /// How far a finger holds the sheet's top edge from its resting place, in points.
     var pull: CGFloat = 0
 
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -87,7 +89,7 @@ import LayoutEngine
             pixelGrid: PixelGrid(scale: traits.displayScale), preferredCornerRadius: preferredCornerRadius)
     }
 
-    /// Detents that are there, with their heights, from low to high.
+    /// The available detents with their heights, from low to high.
     var resolvedDetents: [(identifier: Detent.Identifier, value: CGFloat)] {
         let context = DetentContext(traits: containerTraits, maximum: geometry.maximumDetentValue)
         let resolved = detents.compactMap { detent in
@@ -140,7 +142,7 @@ import LayoutEngine
         guard let container = containerView else { return }
         let lowest = resolvedDetents[0].value
         let value = selectedDetentValue - pull
-        // Pulled up it grows; pulled down it moves away as it is.
+        // Pulled up, the sheet grows. Pulled down below the lowest detent, it moves without changing its size.
         var place = geometry.place(forDetentValue: max(value, lowest))
         place.frame.origin.y += max(lowest - value, 0)
         if isOffScreen { place.frame.origin.y = container.bounds.maxY }
@@ -152,13 +154,13 @@ import LayoutEngine
         let isDimmed = isDimmed
         dimming.alpha = isDimmed ? SheetMetrics.dimming : 0
         dimming.isUserInteractionEnabled = isDimmed
-        // Only what is out of reach is a dialog's ground.
+        // Only a dimmed container is a dialog for screen readers.
         containerView?.resolveAccessibility()
     }
 
     override var letsTouchesThrough: Bool { !isDimmed }
 
-    /// Whether what is below the sheet is dark, and out of reach.
+    /// Whether what is below the sheet is dark and takes no touches.
     var isDimmed: Bool {
         guard let limit = largestUndimmedDetentIdentifier,
             let undimmed = resolvedDetents.first(where: { $0.identifier == limit })
@@ -167,7 +169,7 @@ import LayoutEngine
     }
 }
 
-/// What detents are resolved with.
+/// The values with which detents are resolved.
 private final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -15,7 +15,8 @@ extension UIViewController {
         return made
     }
 
-    /// The controller may have another style now than when it was asked for its presentation controller.
+    /// Returns whether the presentation controller fits the controller's current style, which may have changed since
+    /// its creation.
     private func fitsStyle(_ presentation: UIPresentationController) -> Bool {
         presentation is UISheetPresentationController == modalPresentationStyle.isSheet
             && presentation is UIPopoverPresentationController == (modalPresentationStyle == .popover)
@@ -43,10 +44,10 @@ extension UIViewController {
         guard let popover, popover.sourceItem == nil, let window = surface.windowStorage else {
             return show(controller, by: presenter, on: surface, animated: animated, completion: completion)
         }
-        // An app may say where a popover comes from in the lines after this one.
+        // An app may set where the popover comes from in the lines after this call.
         controller.loadViewIfNeeded()
         window.screen.frameLoop.afterCommit { [self] in
-            // It may have been dismissed already.
+            // The popover may have been dismissed already.
             guard presenter.presented === controller, popover.containerView == nil else { return }
             show(controller, by: presenter, on: surface, animated: animated, completion: completion)
         }
@@ -87,7 +88,7 @@ extension UIViewController {
         }
     }
 
-    /// No person finds the way back through so many screens.
+    /// The limit for presentations over each other. No person finds the way back through more.
     private static let mostPresentations = 250
 
     private func checkDepthOfPresentations(by presenter: UIViewController, of controller: UIViewController) {
@@ -116,8 +117,8 @@ extension UIViewController {
             """)
     }
 
-    /// The controller that a presentation covers: the nearest that defines a context when the style stays in one, and
-    /// otherwise the outermost.
+    /// Returns the controller that a presentation covers: the nearest one that defines a context if the style stays in
+    /// one, otherwise the outermost one.
     private func presenter(for controller: UIViewController) -> UIViewController {
         guard controller.modalPresentationStyle.staysInContext else { return outermost }
         var candidate: UIViewController? = self
@@ -128,7 +129,7 @@ extension UIViewController {
         return outermost
     }
 
-    /// The view that the container goes into: above the presenter's own, in its window or context.
+    /// Returns the view to which the container is added, in front of the presenter's own: its window or its context.
     private func surface(for controller: UIViewController) -> UIView? {
         let view = viewIfLoaded
         return controller.modalPresentationStyle.staysInContext && parent != nil ? view?.superview : view?.window
@@ -140,7 +141,7 @@ extension UIViewController {
         guard let presented else {
             if let presenting { return presenting.dismissModally(animated: animated, completion: completion) }
             if let orphan = storedPresentationController, orphan.containerView != nil {
-                // The presenting controller is gone.
+                // The presenting controller was released.
                 guard !orphan.isGoing else { return }
                 return orphan.hide(animated: animated, completion: completion)
             }
@@ -148,11 +149,11 @@ extension UIViewController {
             completion?()
             return
         }
-        // What lies over the presented controller goes with it; only one is seen going.
+        // What is presented over the presented controller is dismissed with it. Only one of them animates.
         presented.presented?.takeAwayAllAtOnce()
         guard let presentation = presented.storedPresentationController, !presentation.isGoing else { return }
         if presentation.containerView == nil {
-            // A popover that was about to come.
+            // A popover that isn't on the screen yet.
             presented.presenting = nil
             self.presented = nil
             completion?()
@@ -166,7 +167,8 @@ extension UIViewController {
         storedPresentationController?.hide(animated: false, completion: nil)
     }
 
-    /// Takes away all that this controller and those inside it present, because the window shows another one now.
+    /// Dismisses everything that this controller and those inside it present, because the window shows another
+    /// controller now.
     func takeAwayWhatIsPresented() {
         presented?.takeAwayAllAtOnce()
         for child in children { child.takeAwayWhatIsPresented() }

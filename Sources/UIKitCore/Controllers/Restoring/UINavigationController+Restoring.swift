@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationController {
     private static let screensKey = "UIKit.viewControllers"
 
-    /// The screens up to the first without an identifier: a screen is not shown without those below it.
+    /// Saves the screens up to the first without an identifier. A screen can't show without those below it.
     func encodeScreens(with coder: NSCoder) {
         coder.encode(Array(stack.prefix { $0.restorationIdentifier != nil }), forKey: Self.screensKey)
     }

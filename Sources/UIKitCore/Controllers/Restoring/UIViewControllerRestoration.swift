@@ -1,13 +1,10 @@
 import Foundation
 
-/// A class that makes, or finds, the view controllers that were kept.
+/// A class that creates, or finds, saved view controllers.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration {
-    /// The controller to which these identifiers lead, from the root's on; nil when it is not to be there again.
+    /// Returns the controller with this path of identifiers, beginning at the root, or nil to leave it out.
     ///
-    /// - Parameters:
-    ///   - identifierComponents: The restoration identifiers from the root controller to this one.
-    ///   - coder: The state of the controller.
-    /// - Behaviour: documented; a class that answers nil is the last to be asked.
+    /// - Behaviour: documented; if a class returns nil, UIKit asks no other.
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController?

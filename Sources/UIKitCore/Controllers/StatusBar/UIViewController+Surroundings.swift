@@ -1,8 +1,9 @@
 extension UIViewController {
-    /// This controller, or what it presents, may decide otherwise about what is around the app.
+    /// Asks for an update of the status bar and home indicator, because this controller's answers, or those of what it
+    /// presents, may have changed.
     func setNeedsSurroundings() { (viewIfLoaded?.window?.screen ?? .main).setNeedsSurroundings() }
 
-    /// What the controllers that decide in place of this one, a window's root, want around the app.
+    /// What the controllers that decide for this root of a window want around the app.
     var wishesAround: WishesAround {
         let style = decider(\.childForStatusBarStyle).shownStatusBarStyle
         return WishesAround(
@@ -10,11 +11,11 @@ extension UIViewController {
             isHomeIndicatorHidden: decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden)
     }
 
-    /// How many controllers may hand the question on.
+    /// The limit for controllers that pass on the decision.
     private static let mostDeciders = 250
 
-    /// The controller that decides about the status bar or the home indicator in place of this one: what is presented over the
-    /// full screen, or a child that the controller names.
+    /// Returns the controller that decides about the status bar or the home indicator in place of this one: one that is
+    /// presented over the full screen, or a child that the controller names.
     private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         var current = self
         for _ in 0..<Self.mostDeciders {
@@ -35,14 +36,14 @@ extension UIViewController {
         return current
     }
 
-    /// What this controller presents, when that takes over the status bar and does not go just now.
+    /// The controller that this one presents, if that decides about the status bar and isn't being dismissed.
     private var capturingPresented: UIViewController? {
         guard let presented, presented.isMoving != .dismissing else { return nil }
         let style = presented.modalPresentationStyle.resolved
         return style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance ? presented : nil
     }
 
-    /// Light or dark, as this controller wants it.
+    /// The preferred style, with the default resolved to a light or dark one.
     private var shownStatusBarStyle: UIStatusBarStyle {
         let style = preferredStatusBarStyle
         guard style == .default else { return style }

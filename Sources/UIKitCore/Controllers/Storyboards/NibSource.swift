@@ -1,12 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Where a controller's view comes from: a scene of a storyboard, or a XIB.
+/// The file of a controller's view: a scene of a storyboard, or a XIB. nil for the name stands for a XIB that matches
+/// the class.
 @MainActor struct NibSource {
     private let name: String?
     let bundle: Bundle?
     let scene: StoryboardScene?
-    /// What is in the scene or XIB besides the view.
+    /// The objects in the scene or XIB besides the view.
     private var others: [NSObject] = []
 
     init(name: String? = nil, bundle: Bundle? = nil, scene: StoryboardScene? = nil) {
@@ -15,12 +16,12 @@ import QuartzCore
         self.scene = scene
     }
 
-    /// Keeps objects as long as the controller.
+    /// Retains objects as long as the controller lives.
     mutating func keep(_ objects: [NSObject]) { others = objects }
 
     // MARK: The view
 
-    /// Answers whether there was a scene or XIB.
+    /// Loads the view. Returns whether there was a scene or XIB.
     func loadView(of controller: UIViewController) -> Bool {
         if let scene {
             scene.loadView(of: controller)
@@ -35,7 +36,7 @@ import QuartzCore
 
     // MARK: Files
 
-    /// The XIB that was named, or the first of those that go with the class.
+    /// Returns the XIB that was named, or else the first one that matches the class.
     func file(for controller: UIViewController) -> (name: String, bundle: Bundle?)? {
         if let name { return (name, bundle) }
         guard scene == nil else { return nil }
@@ -48,7 +49,7 @@ import QuartzCore
         return found
     }
 
-    /// Of classes, among the files of their targets.
+    /// The XIBs that match classes, among the files of their targets.
     private static var known: [ObjectIdentifier: (name: String, bundle: Bundle?)?] = [:]
 
     private static func fileOfOwnTarget(for kind: UIViewController.Type) -> (name: String, bundle: Bundle?)? {
@@ -59,7 +60,7 @@ import QuartzCore
         return nil
     }
 
-    /// None for UIKit's own classes.
+    /// Returns the possible names for a class; none for UIKit's own classes.
     private static func names(for kind: UIViewController.Type) -> [String] {
         guard !String(reflecting: kind).hasPrefix("UIKitCore.") else { return [] }
         let name = "\(kind)"

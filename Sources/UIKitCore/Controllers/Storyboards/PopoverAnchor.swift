@@ -1,8 +1,8 @@
 import NibReader
 
-/// Where the popover of a segue comes from, as it's in the file.
+/// The source of a segue's popover, as the file has it.
 @MainActor struct PopoverAnchor {
-    /// The id of a view or bar button item; nil for whatever starts the segue.
+    /// The id of a view or bar button item; nil stands for what starts the segue.
     private let anchor: String?
     private let directions: UIPopoverArrowDirection
     private let passthroughViews: [String]
@@ -10,13 +10,13 @@ import NibReader
     init(_ segue: XMLElement) {
         anchor = segue.attributes["popoverAnchorView"] ?? segue.attributes["popoverAnchorBarButtonItem"]
         directions = segue.child(for: "popoverArrowDirection").map(UIPopoverArrowDirection.init(inNib:)) ?? .any
-        // Seen in no public storyboard: Xcode writes what is connected to an object like this.
+        // No public storyboard has these. Other elements have their connections in this form.
         let connections = segue.child(named: "connections")?.children ?? []
         passthroughViews = connections.filter { $0.attributes["property"] == "passthroughViews" }
             .compactMap { $0.attributes["destination"] }
     }
 
-    /// Makes a popover of the destination, before the app prepares the segue.
+    /// Makes the destination a popover, before the app prepares the segue.
     func prepare(_ destination: UIViewController, sender: Any?, in scene: NibScene) {
         destination.modalPresentationStyle = .popover
         guard let popover = destination.popoverPresentationController else { return }
@@ -32,7 +32,7 @@ import NibReader
 }
 
 extension UIPopoverArrowDirection {
-    /// Only the directions that are permitted are in the file.
+    /// Reads the permitted directions; the file contains no others.
     @MainActor fileprivate init(inNib element: XMLElement) {
         let names: KeyValuePairs<XMLName, UIPopoverArrowDirection> = [
             "up": .up, "down": .down, "left": .left, "right": .right,

@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// A segue as it's in the file. Each time it's performed, it makes a ``UIStoryboardSegue``.
+/// A segue as the file has it. It creates a ``UIStoryboardSegue`` each time it is performed.
 @MainActor struct SegueTemplate {
     enum Kind: String {
         case show, showDetail, presentation, popoverPresentation, push, modal, replace, popover, embed, relationship,
@@ -43,7 +43,7 @@ import QuartzCore
         popover = isPopover ? PopoverAnchor(element) : nil
     }
 
-    /// Reports a segue that isn't performed as Interface Builder shows it.
+    /// Reports a segue that works differently from what Interface Builder shows.
     func check(_ element: XMLElement, _ report: NibReport?) {
         if let name = element.attributes["customClass"], segueClass == UIStoryboardSegue.self {
             report?.misses(name, of: element)
@@ -55,7 +55,7 @@ import QuartzCore
 
     // MARK: Making segues
 
-    /// - Parameter handler: What the segue does in place of what its kind says.
+    /// Creates a segue between two controllers. If `handler` isn't nil, it replaces the action of the segue's kind.
     func segue(
         from source: UIViewController, to destination: UIViewController, handler: (() -> Void)? = nil
     ) -> UIStoryboardSegue {
@@ -64,7 +64,7 @@ import QuartzCore
         return segue
     }
 
-    /// Makes a popover of the destination of a popover segue, so that the app can still change it in `prepare(for:sender:)`.
+    /// Makes the destination of a popover segue a popover, so that the app can change it in `prepare(for:sender:)`.
     func preparePopover(_ destination: UIViewController, sender: Any?, in scene: NibScene) {
         popover?.prepare(destination, sender: sender, in: scene)
     }
@@ -81,7 +81,7 @@ import QuartzCore
 }
 
 extension SegueTemplate.Kind {
-    /// What the segue does when it's performed.
+    /// Performs the action of the segue's kind.
     @MainActor fileprivate func perform(from source: UIViewController, to destination: UIViewController) {
         switch self {
         case .show: source.show(destination, sender: source)

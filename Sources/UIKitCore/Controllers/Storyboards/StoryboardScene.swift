@@ -2,17 +2,17 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// One view controller of a storyboard: how it's created, how its view is, and where its segues lead.
+/// A view controller of a storyboard: how it is created, how its view looks, and where its segues lead.
 @MainActor final class StoryboardScene: NibScene {
     let storyboard: UIStoryboard
     private let scene: NibDocument.Scene
     private let element: XMLElement
     private(set) weak var controller: UIViewController?
-    /// Segues by their identifiers, and those without one.
+    /// All segues, with and without identifiers.
     private(set) var segues: [SegueTemplate] = []
     private var document: NibDocument { storyboard.document }
 
-    /// - Parameter id: The id of the controller's element, which the document contains.
+    /// Creates the scene of the controller whose element has this id, which the document must contain.
     init(ofController id: String, in storyboard: UIStoryboard) {
         self.storyboard = storyboard
         let scenes = storyboard.document.scenes
@@ -22,9 +22,8 @@ import QuartzCore
 
     // MARK: The controller
 
-    /// Creates the controller with its bar items, and the controllers that it contains.
-    ///
-    /// - Parameter creator: Answers nil to leave it to `init(coder:)`.
+    /// Creates the controller with its bar items, and the controllers that it contains. If `creator` returns nil, it
+    /// calls `init(coder:)`.
     func instantiate(creator: (@MainActor (NSCoder) -> UIViewController?)? = nil) -> UIViewController {
         Nesting.scenes += 1
         defer { Nesting.scenes -= 1 }
@@ -45,7 +44,7 @@ import QuartzCore
         return NibInstantiation(document, in: file.bundle ?? .main, home: file.home, scene: self, report: report)
     }
 
-    /// Connects the objects that were created, and reports what in these elements isn't understood.
+    /// Connects the created objects, and reports the parts of these elements that weren't understood.
     private func finish(
         _ instantiation: NibInstantiation, _ report: NibReport?, _ elements: [XMLElement],
         owner: (element: XMLElement, object: NSObject)? = nil
@@ -58,7 +57,7 @@ import QuartzCore
         }
     }
 
-    /// A scene of another storyboard.
+    /// Creates the controller of a scene in another storyboard.
     private func referenced() -> UIViewController {
         let name = element.attributes["storyboardName"] ?? ""
         let other = UIStoryboard(name: name, bundle: storyboard.file.bundle)
@@ -68,12 +67,12 @@ import QuartzCore
         return other.instantiateInitialViewController() ?? UIViewController()
     }
 
-    /// Called first of all, so that an app's `init(coder:)` can ask for its storyboard.
+    /// Sets the controller. Called first of all, so that an app's `init(coder:)` can read its storyboard.
     func enter(_ controller: UIViewController) { self.controller = controller }
 
     // MARK: The view
 
-    /// Creates the controller's view, if the file holds one, and connects what is in it.
+    /// Creates the controller's view, if the file has one, and connects the objects in it.
     func loadView(of controller: UIViewController) {
         guard let view = element.child(for: "view") else { return }
         let report = storyboard.file.report(on: view)
@@ -85,7 +84,7 @@ import QuartzCore
         finish(instantiation, report, [view] + scene.others, owner: (element, controller))
     }
 
-    /// The guides from before the safe area.
+    /// Adopts the guides from before the safe area.
     private func adoptGuides(of controller: UIViewController, _ instantiation: NibInstantiation) {
         for guide in element.child(named: "layoutGuides")?.children ?? [] {
             let place: GuidePlace = guide.attributes["type"] == "top" ? .aboveSafeArea : .belowSafeArea
@@ -98,12 +97,12 @@ import QuartzCore
     override func add(_ segue: XMLElement, from source: NSObject, _ report: NibReport?) {
         let template = SegueTemplate(segue, in: classes)
         template.check(segue, report)
-        // Those of a controller are met again with its view, and those of a prototype with each cell.
+        // A controller's segues are read again with its view, and those of a prototype with each cell.
         if !segues.contains(where: { $0.id == template.id }) { segues.append(template) }
         if source !== controller { start(template, from: source) }
     }
 
-    /// A view, a bar button item, a gesture recogniser or a cell starts the segue.
+    /// Lets a view, a bar button item, a gesture recogniser or a cell start the segue.
     private func start(_ template: SegueTemplate, from source: NSObject) {
         if template.kind == .embed {
             guard let container = source as? UIView else { return }
@@ -150,7 +149,7 @@ import QuartzCore
 
     // MARK: Performing segues
 
-    /// A person did what starts the segue.
+    /// Performs a segue that a person started.
     private func trigger(_ template: SegueTemplate, sender: Any?) {
         guard let controller, controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
         else {
@@ -171,7 +170,7 @@ import QuartzCore
         template.withAnimations { segue.perform() }
     }
 
-    /// Created by the controller's segue action if there is one.
+    /// Creates the segue's destination, with the controller's segue action if there is one.
     private func destination(of template: SegueTemplate, sender: Any?) -> UIViewController {
         let scene = storyboard.scene(ofController: template.destination)
         guard let selector = template.creationSelector, let controller else { return scene.instantiate() }

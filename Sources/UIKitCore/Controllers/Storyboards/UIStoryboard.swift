@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// View controllers that were drawn in Interface Builder, and the ways between them.
+/// A file with view controllers that were drawn in Interface Builder, and the segues between them.
 ///
 ///     let storyboard = UIStoryboard(name: "Main", bundle: .module)
 ///     window.rootViewController = storyboard.instantiateInitialViewController()
@@ -12,7 +12,7 @@ import QuartzCore
     let file: NibFile
     let document: NibDocument
 
-    /// A storyboard among a bundle's resources. One that isn't there or can't be read ends the program, as on iOS.
+    /// Opens a storyboard among a bundle's resources. A missing or unreadable file ends the program, as on iOS.
     ///
     /// - Parameters:
     ///   - name: The file's name without `.storyboard`.
@@ -28,32 +28,32 @@ import QuartzCore
 
     // MARK: Creating view controllers
 
-    /// The controller to which the arrow points in Interface Builder; nil if there is none. A new one each time.
+    /// Creates the controller to which the arrow points in Interface Builder. Returns nil if there is none.
     open func instantiateInitialViewController() -> UIViewController? {
         initialScene.map { $0.instantiate() }
     }
 
-    /// The controller with a Storyboard ID. A new one each time. An unknown identifier ends the program, as on iOS.
+    /// Creates the controller with a Storyboard ID. An unknown identifier ends the program, as on iOS.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         scene(withIdentifier: identifier).instantiate()
     }
 
-    /// The initial view controller, created by a closure.
+    /// Creates the initial view controller with a closure.
     ///
-    /// - Parameter creator: Calls an initializer of the controller's class that takes the coder. If it returns nil, `init(coder:)`
-    ///   is called.
+    /// - Parameter creator: Calls an initialiser of the controller's class that takes the coder. If it returns nil,
+    ///   `init(coder:)` is called.
     @preconcurrency public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: (@MainActor (NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         initialScene.map { cast($0.instantiate(creator: creator)) }
     }
 
-    /// The controller with a Storyboard ID, created by a closure.
+    /// Creates the controller with a Storyboard ID, with a closure.
     ///
     /// - Parameters:
-    ///   - identifier: The Storyboard ID of the controller's scene.
-    ///   - creator: Calls an initializer of the controller's class that takes the coder. If it returns nil, UIKit calls
-    ///     `init(coder:)`.
+    ///   - identifier: The Storyboard ID.
+    ///   - creator: Calls an initialiser of the controller's class that takes the coder. If it returns nil,
+    ///     `init(coder:)` is called.
     @preconcurrency public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: (@MainActor (NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -73,7 +73,7 @@ import QuartzCore
         document.root.attributes["initialViewController"].map(scene(ofController:))
     }
 
-    /// A new scene each time: a controller and what is around it.
+    /// Returns a new scene: a controller and the objects around it.
     func scene(ofController id: String) -> StoryboardScene { StoryboardScene(ofController: id, in: self) }
 
     private func scene(withIdentifier identifier: String) -> StoryboardScene {

@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// One transition from a view controller to another.
+/// A transition from one view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The segue's name in the storyboard; nil for none.
     open private(set) var identifier: String?
-    /// The controller that it begins at.
+    /// The controller at which the segue begins.
     open private(set) var source: UIViewController
-    /// The controller that it leads to.
+    /// The controller to which the segue leads.
     open private(set) var destination: UIViewController
-    /// What the kind of the segue does; nil for a custom one.
+    /// The action of the segue's kind; nil for a custom segue.
     final var handler: (() -> Void)?
 
-    /// A segue between two controllers.
+    /// Creates a segue between two controllers.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -20,7 +20,7 @@ import QuartzCore
         super.init()
     }
 
-    /// A segue that does what a closure says.
+    /// Creates a segue with a closure as its action.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -29,7 +29,7 @@ import QuartzCore
         handler = performHandler
     }
 
-    /// Shows the destination, as the segue's kind says. A custom segue's class overrides it.
+    /// Shows the destination in the way of the segue's kind. The class of a custom segue overrides it.
     open func perform() {
         guard let handler else {
             Diagnostics.fail(
@@ -44,7 +44,7 @@ import QuartzCore
     }
 }
 
-/// Makes segues of classes that are known only by name.
+/// Creates segues of classes that are known only by name.
 @MainActor enum SegueFactory {
     static func make(
         _ segueClass: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
@@ -62,13 +62,13 @@ import QuartzCore
     }
 }
 
-/// Where an unwind segue starts.
+/// The start of an unwind segue.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that the way back begins at.
+    /// The controller at which the unwind segue begins.
     open private(set) var source: UIViewController
-    /// The method that ends the way back.
+    /// The method to which the unwind segue leads.
     open private(set) var unwindAction: Selector
-    /// What was tapped.
+    /// The control that a person tapped.
     open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

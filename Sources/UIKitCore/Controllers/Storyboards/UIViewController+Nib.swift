@@ -3,7 +3,7 @@ import NibReader
 import QuartzCore
 
 extension UIViewController {
-    /// What every view controller has in a storyboard. Its view comes later.
+    /// Reads what every view controller has in a storyboard. Its view is read later.
     final func readControllerNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         if let scene = nib.scene as? StoryboardScene {
@@ -16,7 +16,7 @@ extension UIViewController {
         readLayout(nib)
         readBarItems(nib)
         readContained(nib)
-        // They're read with the view.
+        // These are read with the view.
         nib.leaveOut(children: ["view"])
         _ = nib.children(of: "layoutGuides")
     }
@@ -39,7 +39,7 @@ extension UIViewController {
         }
         if let defines = nib.bool("definesPresentationContext") { definesPresentationContext = defines }
         if let isModal = nib.bool("modalInPresentation") { isModalInPresentation = isModal }
-        // Its name before iOS 7.
+        // The attribute's name before iOS 7.
         if let size = nib.size("contentSizeForViewInPopover") { preferredContentSize = size }
         if let size = nib.size("preferredContentSize") { preferredContentSize = size }
     }
@@ -48,7 +48,7 @@ extension UIViewController {
         if let hides = nib.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
         if let edges = nib.coder(for: "edgesForExtendedLayout") { edgesForExtendedLayout = edges.extendedEdges }
         if let includes = nib.bool("extendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = includes }
-        // Since iOS 11 scroll views decide, and Xcode still writes it.
+        // Since iOS 11 scroll views decide about this, but Xcode still writes it.
         nib.leaveOut(attributes: ["automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize"])
     }
 
@@ -86,7 +86,7 @@ extension UIViewController {
 
     // MARK: For the scene or XIB
 
-    /// Keeps what is in the scene beside the controller.
+    /// Retains the objects in the scene besides the controller.
     final func keep(_ objects: [NSObject]) { nibSource.keep(objects) }
 }
 
@@ -99,7 +99,7 @@ extension UIViewController: NibViewOwner {
 // MARK: Values
 
 @MainActor extension NibCoder {
-    /// Of an `<extendedEdge>`, which names only the edges that are in it.
+    /// The edges of an `<extendedEdge>`, which contains only those that are set.
     fileprivate var extendedEdges: UIRectEdge {
         let names: KeyValuePairs<XMLName, UIRectEdge> = [
             "top": .top, "left": .left, "bottom": .bottom, "right": .right,

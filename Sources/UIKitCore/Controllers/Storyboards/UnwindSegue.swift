@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A way back: to the nearest controller that came before and has the action.
+/// A segue back to the nearest earlier controller that has the action.
 @MainActor struct UnwindSegue {
     private let template: SegueTemplate
     private let source: UIViewController
@@ -15,7 +15,7 @@ import QuartzCore
         self.members = members
     }
 
-    /// Nothing happens where no controller has the action, as on iOS.
+    /// Performs the segue. Does nothing if no controller has the action, as on iOS.
     func perform() {
         guard let name = template.unwindAction, let way = way(toAction: name) else { return }
         let destination = way.destination
@@ -46,7 +46,7 @@ import QuartzCore
         return nil
     }
 
-    /// The controller itself, or one of those that it contains.
+    /// Returns the first of the contained controllers that takes the segue, or else the controller itself.
     private func search(
         _ controller: UIViewController, _ unwind: UIStoryboardUnwindSegueSource, _ name: String, _ selector: Selector,
         without child: UIViewController?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The path down to the destination of an unwind segue, from the container that holds it.
+/// The way of an unwind segue from a container down to its destination.
 @MainActor struct UnwindWay {
     let destination: UIViewController
-    /// Containers and what each of them has to show, the outermost first.
+    /// The containers, with the child that each of them has to show, outermost first.
     private let steps: [(container: UIViewController, child: UIViewController)]
 
-    /// - Parameter ancestor: The destination itself, or a controller that contains it.
+    /// Creates the way from a controller that contains the destination, or is it.
     init(from ancestor: UIViewController, to destination: UIViewController) {
         self.destination = destination
         var steps: [(container: UIViewController, child: UIViewController)] = []
@@ -18,7 +18,7 @@ import Foundation
         self.steps = steps.reversed()
     }
 
-    /// Dismisses what is presented over the destination, and has each container show what leads to it.
+    /// Dismisses what is presented over the destination, and makes each container show the child on the way to it.
     func go(by segue: UIStoryboardSegue) {
         let outermost = destination.outermost
         if outermost.presented != nil { outermost.dismiss(animated: UIView.areAnimationsEnabled) }

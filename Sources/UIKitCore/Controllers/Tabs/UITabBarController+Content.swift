@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The bar goes along with the content of the screen.
+/// Makes the bar follow the content of the screen.
 extension UITabBarController {
-    /// A navigation controller says it of its screens itself.
+    /// Watches the content of the selected screen. A navigation controller itself reports the content of its screens.
     final func followContent() {
         guard let chosen, !(chosen is UINavigationController) else { return }
         guard let scrollView = chosen.topScrollView else { return tabBar.contentBelow = 0 }
@@ -16,7 +16,7 @@ extension UITabBarController {
         if controller === chosen { showContent(of: scrollView) }
     }
 
-    /// Content of the chosen screen is at this place.
+    /// Updates the bar for the content of the selected screen.
     final func showContent(of scrollView: UIScrollView) {
         tabBar.contentBelow = hasWideBar ? 0 : scrollView.contentBelowBottomEdge
         tabBar.edgeColor = scrollView.backgroundColor ?? scrollView.superview?.backgroundColor ?? .systemBackground
@@ -35,14 +35,14 @@ extension UITabBarController {
         tabBar.setMinimized(minimizing.isMinimized)
     }
 
-    /// All of the bar is to be seen.
+    /// Shows the whole bar.
     final func expandBar() {
         minimizing.expand()
         tabBar.setMinimized(false)
     }
 }
 
-/// Tells a tab bar controller where the content of one of its screens is.
+/// Tells a tab bar controller when the content of one of its screens moves.
 private final class TabBarFollower: ScrollFollower {
     private(set) weak var tabs: UITabBarController?
     private weak var controller: UIViewController?

@@ -21,12 +21,12 @@ extension UITabBarController {
         tabBar.frame = CGRect(x: 0, y: isShown ? topOfWideBar : -height, width: width, height: height)
     }
 
-    /// In the row of navigation bars.
+    /// Where a bar at the top begins: in the row of navigation bars.
     private var topOfWideBar: CGFloat { max(view.safeAreaInsets.top, BarMetrics.leastAbove) }
 
     // MARK: The screen
 
-    /// A screen fills the room, and the bar is part of what its safe area leaves out.
+    /// Places a screen. It fills the room, and its safe area excludes the bar.
     final func place(_ controller: UIViewController) {
         var frame = screens.bounds
         var insets = UIEdgeInsets.zero
@@ -45,7 +45,8 @@ extension UITabBarController {
         controller.view.untransformedFrame = frame
     }
 
-    /// Below a bar at the top. A navigation bar stands beside it, in the same row.
+    /// Returns the height above a screen that a bar at the top takes: 0 for a navigation controller, whose own bar is
+    /// in the same row.
     private func roomAbove(_ controller: UIViewController) -> CGFloat {
         let isShown = showsBar && !showsSidebar
         if let navigation = controller as? UINavigationController {
@@ -71,7 +72,7 @@ extension UITabBarController {
 
     // MARK: The sidebar
 
-    /// Whether there is one that may be shown.
+    /// Whether there is a sidebar that can show.
     final var hasSidebar: Bool {
         guard hasWideBar, !tabs.isEmpty else { return false }
         return mode == .tabSidebar || (mode == .automatic && tabs.contains { $0 is UITabGroup })
@@ -79,7 +80,8 @@ extension UITabBarController {
 
     final var showsSidebar: Bool { hasSidebar && !sidebar.isHidden }
 
-    /// Whether the screen gets out of its way: beside it there is enough room, or the app wants it so.
+    /// Whether the sidebar is beside the screen instead of over it: because there is enough room, or because the app
+    /// wants it.
     private var tilesSidebar: Bool {
         switch sidebar.preferredLayout {
         case .automatic: view.bounds.width > view.bounds.height
@@ -102,10 +104,10 @@ extension UITabBarController {
         guard showsSidebar || sidebarView != nil else { return }
         let sidebarView = sidebarView ?? makeSidebarView()
         let place = sidebarFrame
-        // Away, it is beyond the edge.
+        // A hidden sidebar is beyond the edge.
         let way = (view.isRightToLeft ? 1 : -1) * (place.width + 2 * SidebarMetrics.inset + sideOfSidebar)
         sidebarView.frame = showsSidebar ? place : place.offsetBy(dx: way, dy: 0)
-        // One that goes is seen until it has gone.
+        // A sidebar that leaves stays visible until the end of the animation.
         if showsSidebar || !hasSidebar { sidebarView.isHidden = !showsSidebar }
         sidebarView.topInset = max(view.safeAreaInsets.top - SidebarMetrics.inset, 0)
     }
@@ -120,7 +122,7 @@ extension UITabBarController {
         return made
     }
 
-    /// The sidebar comes or goes.
+    /// Shows or hides the sidebar.
     final func sidebarChanged() {
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
@@ -128,7 +130,7 @@ extension UITabBarController {
             sidebarView?.isHidden = !showsSidebar
             return
         }
-        // It comes from beyond the edge.
+        // The sidebar comes from beyond the edge.
         if sidebarView == nil, hasSidebar {
             let made = makeSidebarView()
             made.frame = sidebarFrame.offsetBy(dx: (view.isRightToLeft ? 1 : -1) * (sidebarFrame.maxX + 1), dy: 0)

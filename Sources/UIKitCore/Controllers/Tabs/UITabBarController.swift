@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Screens side by side, one at a time, chosen by the tabs of a bar at the bottom.
+/// Shows one of several screens, which a person selects with the tabs of a bar.
 ///
 ///     let tabs = UITabBarController()
 ///     tabs.viewControllers = [UINavigationController(rootViewController: trips), settings]
 ///
-/// Only the screen that is chosen is loaded. A tap on the chosen tab leads a navigation controller back to its first screen,
-/// and from there to the top of its content.
+/// Only the selected screen is loaded. A tap on the selected tab leads a navigation controller back to its first
+/// screen, and a further one to the top of its content.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -23,27 +23,29 @@ import Foundation
 
     override func contain(_ controllers: [UIViewController]) { viewControllers = controllers }
 
-    /// With these tabs.
+    /// Creates a controller with tabs.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
         self.tabs = tabs
     }
 
-    /// Asked and told when a person chooses a tab.
+    /// The object that decides whether a person may select a tab, and hears when they did.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
     // MARK: Screens
 
-    /// One for each tab of the bar; nil, the default, for none. Each brings its `tabBarItem`. With ``tabs``, it is nil.
+    /// The controllers of the bar's tabs, each with its `tabBarItem`; nil, the default, for none. With ``tabs``, it is
+    /// nil.
     open var viewControllers: [UIViewController]? {
         get { storedViewControllers }
         set { setViewControllers(newValue, animated: false) }
     }
     private var storedViewControllers: [UIViewController]?
 
-    /// Sets the screens, in place of all ``tabs``. The one that was chosen stays so if it is among them, else the one in its place is.
+    /// Replaces the screens, and removes all ``tabs``. If the selected screen isn't among the new ones, the one at its
+    /// place is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let (chosen, place) = (selectedViewController, selectedIndex)
@@ -60,7 +62,7 @@ import Foundation
         }
     }
 
-    /// Those among the children that are screens of tabs.
+    /// The children that are screens of tabs.
     private var screensOfMine: [UIViewController] = []
 
     private func take(_ screen: UIViewController) {
@@ -80,8 +82,8 @@ import Foundation
         screen.removeFromParent()
     }
 
-    /// The controller of the selected tab. Setting it calls no delegate method; setting one that is not among ``viewControllers`` ends
-    /// the program, as on iOS.
+    /// The controller of the selected tab. Setting it calls no delegate method. Setting one that isn't among
+    /// ``viewControllers`` ends the program, as on iOS.
     open var selectedViewController: UIViewController? {
         get { chosen }
         set {
@@ -101,7 +103,7 @@ import Foundation
     }
     private(set) weak var chosen: UIViewController?
 
-    /// Of the chosen tab in the bar; `NSNotFound` without any. A number beyond the tabs changes nothing.
+    /// The index of the selected tab in the bar; `NSNotFound` without one. Setting an index past the end does nothing.
     open var selectedIndex: Int {
         get { tabBar.items?.firstIndex { $0 === tabBar.selectedItem } ?? NSNotFound }
         set {
@@ -137,8 +139,8 @@ import Foundation
 
     // MARK: Tabs
 
-    /// Tabs that make their screens when they are chosen, in place of ``viewControllers``. Empty by default. Identifiers that are there
-    /// twice end the program.
+    /// Tabs that create their screens when they are selected, as an alternative to ``viewControllers``. Empty by
+    /// default. Two tabs with the same identifier end the program.
     open var tabs: [UITab] {
         get { storedTabs }
         set { setTabs(newValue, animated: false) }
@@ -146,7 +148,7 @@ import Foundation
     private var storedTabs: [UITab] = []
     private weak var chosenTab: UITab?
 
-    /// Those that the bar shows.
+    /// The tabs that the bar shows.
     private(set) var barTabs: [UITab] = []
 
     /// Replaces the tabs.
@@ -174,7 +176,8 @@ import Foundation
         for tab in tabs where tab.owner === self { tab.owner = nil }
     }
 
-    /// The chosen tab, which may be in a group. nil without tabs; one that isn't there changes nothing. Setting it calls no delegate method.
+    /// The selected tab, which may be in a group; nil without tabs. Setting a tab that isn't there does nothing.
+    /// Setting it calls no delegate method.
     open var selectedTab: UITab? {
         get { chosenTab }
         set {
@@ -183,15 +186,15 @@ import Foundation
         }
     }
 
-    /// The tab of this name, also in groups; nil where there is none.
+    /// Returns the tab with this identifier, also in groups, or nil if there is none.
     open func tab(forIdentifier identifier: String) -> UITab? { storedTabs.tab(named: identifier) }
 
-    /// Names of the tabs that a phone shows; nil, the default, for all.
+    /// The identifiers of the tabs that a phone shows; nil, the default, stands for all.
     open var compactTabIdentifiers: [String]? {
         didSet { tabsChanged() }
     }
 
-    /// A tab came, went, or is to be shown elsewhere.
+    /// Called when a tab came or left, or goes to another place.
     func tabsChanged() {
         if !storedTabs.isEmpty { showTabs(animated: false) }
     }
@@ -221,7 +224,7 @@ import Foundation
         sidebarView?.show(storedTabs, chosen: tab)
     }
 
-    /// In a group that manages a navigation controller, the screens of all tabs on the way to the chosen one lie on each other.
+    /// Shows the screens from a group with a navigation controller down to the selected tab on top of each other.
     private func showScreens(to tab: UITab) {
         guard let group = tab.managingTabGroup, let navigation = group.managingNavigationController else { return }
         let screens = tab.path.drop { $0 !== group }.flatMap { level in
@@ -243,7 +246,7 @@ import Foundation
 
     // MARK: The bar
 
-    /// Its items are those of the screens.
+    /// The tab bar, with the items of the screens.
     open var tabBar: UITabBar {
         if let storedBar { return storedBar }
         let made = UITabBar()
@@ -280,12 +283,13 @@ import Foundation
         delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
     }
 
-    /// In the sidebar.
+    /// Called when a person selected a tab in the sidebar.
     func personChoseInSidebar(_ tab: UITab) {
         if mayChoose(tab) { personChose(tab) }
     }
 
-    /// By another tap on the chosen tab.
+    /// Goes back to the first screen, and then to the top of its content. Called after a tap on the tab that is already
+    /// selected.
     private func goBackToTheBeginning(of controller: UIViewController) {
         if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
             navigation.popToRootViewController(animated: true)
@@ -295,7 +299,7 @@ import Foundation
         screen.topScrollView?.scrollToTop()
     }
 
-    /// False by default.
+    /// Whether the tab bar is hidden. False by default.
     open var isTabBarHidden: Bool {
         get { storedIsTabBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
@@ -320,7 +324,7 @@ import Foundation
 
     // MARK: Its view
 
-    /// Where the screen is, behind the bar.
+    /// The view that contains the screen, behind the bar.
     final let screens = UIView()
 
     open override func viewDidLoad() {
@@ -347,7 +351,7 @@ import Foundation
         followContent()
     }
 
-    /// Whether the bar is seen: the app did not hide it, nor a screen that was pushed.
+    /// Whether the bar shows: neither the app nor a pushed screen hides it.
     final var showsBar: Bool {
         guard !storedIsTabBarHidden else { return false }
         return (chosen as? UINavigationController)?.hidesBottomBarNow != true
@@ -355,12 +359,12 @@ import Foundation
 
     // MARK: Sidebar
 
-    /// Whether there is a sidebar beside the bar. `.automatic` by default.
+    /// Whether there is a sidebar besides the bar. `.automatic` by default.
     open var mode = Mode.automatic {
         didSet { if mode != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The list of all tabs beside the screen, where there is room for it.
+    /// The list of all tabs beside the screen, if there is room.
     open var sidebar: Sidebar {
         if let storedSidebar { return storedSidebar }
         let made = Sidebar(self)
@@ -374,7 +378,7 @@ import Foundation
 
     // MARK: A small bar
 
-    /// When a phone's bar gets small as content is scrolled. `.automatic`, the default, is never.
+    /// When a phone's bar gets small while content scrolls. `.automatic`, the default, means never.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
         didSet { if tabBarMinimizeBehavior != oldValue { expandBar() } }
     }
@@ -382,34 +386,34 @@ import Foundation
 }
 
 extension UITabBarController {
-    /// Where tabs are shown.
+    /// Where tabs show.
     public enum Mode: Int, Sendable {
-        /// As ``tabSidebar`` where one of the tabs is a group, else ``tabBar``.
+        /// The same as ``tabSidebar`` if one of the tabs is a group, otherwise ``tabBar``.
         case automatic = 0
         /// In a bar.
         case tabBar = 1
-        /// With a sidebar where there is room for one, as on a tablet; elsewhere a bar.
+        /// In a sidebar if there is room, as on a tablet; otherwise in a bar.
         case tabSidebar = 2
     }
 
     /// When the bar gets smaller.
     public enum MinimizeBehavior: Int, Sendable {
-        /// As ``never``.
+        /// The same as ``never``.
         case automatic = 0
         /// Never.
         case never = 1
-        /// Small on the way down, large again on the way up.
+        /// Small while scrolling down, large again while scrolling up.
         case onScrollDown = 2
-        /// Small on the way up, large again on the way down.
+        /// Small while scrolling up, large again while scrolling down.
         case onScrollUp = 3
     }
 }
 
 extension UITab {
-    /// What a tap on this tab in a bar chooses.
+    /// The tab that a tap on this tab in a bar selects.
     final var tabToSelectFromBar: UITab { (self as? UITabGroup)?.tabToSelect ?? self }
 
-    /// Its screen; a tab of a controller that has none ends the program.
+    /// The tab's screen. A tab of a controller without a screen ends the program.
     fileprivate final var controllerToShow: UIViewController {
         if let shownController { return shownController }
         Diagnostics.fail(

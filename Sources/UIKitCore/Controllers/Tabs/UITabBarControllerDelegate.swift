@@ -1,24 +1,22 @@
-/// Asked and told when a person chooses a tab.
+/// A delegate that decides whether a person may select a tab, and hears when they did.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether a tab may be chosen. Asked for the one that is chosen already, too. True without this method.
+    /// Returns whether a person may select a tab. UIKit also calls it for the tab that is already selected. True by
+    /// default.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-    /// A person chose a tab, maybe again. Not called when the app does.
+    /// Called after a person selected a tab, even the one that was already selected. Not called when the app selects
+    /// it.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// The same as `shouldSelect` for a controller with `tabs`.
+    /// Returns whether a person may select a tab, for a controller with `tabs`. True by default.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-    /// The same as `didSelect` for a controller with `tabs`. The tab may be in a group.
+    /// Called after a person selected a tab, for a controller with `tabs`. The tab may be in a group.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-    /// What a group's navigation controller shows for one of the tabs on the way to the chosen one.
-    ///
-    /// - Parameters:
-    ///   - tabBarController: The controller of the tabs.
-    ///   - tab: A tab on the way from the group to the chosen tab.
-    ///   - proposedViewControllers: The tab's own screen, if it has one. Without this method, UIKit shows these.
+    /// Returns the screens that a group's navigation controller shows for one of the tabs on the way to the selected
+    /// one. By default, it returns `proposedViewControllers`: the tab's own screen, if it has one.
     func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The items of a toolbar side by side, with the room between them shared among flexible spaces.
+/// The items of a toolbar side by side. Flexible spaces divide the room between them.
 final class ToolbarRow: UIView {
     private let views: [UIView]
 
@@ -12,12 +12,12 @@ final class ToolbarRow: UIView {
 
     required init?(coder: NSCoder) { fatalError("Toolbars make their rows themselves.") }
 
-    /// Of words and symbols; nil is that of labels.
+    /// The colour of words and symbols; nil stands for that of labels.
     var contentColor: UIColor? {
         didSet { for case let platter as BarPlatter in views { platter.contentColor = contentColor } }
     }
 
-    /// Gaps between buttons are the content's, not a button's.
+    /// Touches between buttons go to the content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         views.contains { !($0 is BarSpaceView) && !$0.isHidden && $0.frame.contains(point) }
     }
@@ -46,7 +46,7 @@ final class ToolbarRow: UIView {
 
     private func width(of view: UIView) -> CGFloat { min(fitting(view).width, bounds.width) }
 
-    /// Two pieces of glass that nothing parts keep a little apart.
+    /// Returns the gap between two views. Without a space item between them, pieces of glass keep a little apart.
     private func gap(between one: UIView, and other: UIView) -> CGFloat {
         one is BarSpaceView || other is BarSpaceView ? 0 : BarMetrics.gap
     }

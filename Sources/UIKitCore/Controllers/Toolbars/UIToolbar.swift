@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A bar with buttons for what a screen can do, at its bottom.
+/// A bar at the bottom of a screen, with buttons for what the screen can do.
 ///
 ///     toolbarItems = [share, .flexibleSpace(), trash]
 ///     navigationController?.setToolbarHidden(false, animated: true)
 ///
-/// Neighbours share a piece of glass; room between two items parts them. A toolbar is 48 points high (R817).
+/// Neighbours share a piece of glass. A space between two items separates them. A toolbar is 48 points high (R817).
 @preconcurrency @MainActor open class UIToolbar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -34,7 +34,7 @@ import RenderTree
 
     // MARK: Items
 
-    /// From the leading to the trailing end; nil, the default, for none.
+    /// The items from the leading to the trailing end; nil, the default, for none.
     open var items: [UIBarButtonItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
@@ -42,7 +42,7 @@ import RenderTree
     private var storedItems: [UIBarButtonItem]?
     private var row: ToolbarRow?
 
-    /// Shows other items; animated, the old ones fade away before the new ones appear.
+    /// Replaces the items. With an animation, the old ones fade out before the new ones fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         storedItems = items
         for item in items ?? [] {
@@ -71,16 +71,16 @@ import RenderTree
 
     // MARK: Looks
 
-    /// Black is dark whatever the interface is. Default by default.
+    /// The style of the bar. Black is dark, independently of the interface. Default by default.
     open var barStyle = UIBarStyle.default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
 
-    /// Whether content can be seen below the bar. True by default.
+    /// Whether content shows through the bar. True by default.
     ///
-    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white (black in dark
-    /// mode). In a navigation controller, a screen ends at its upper edge unless the screen's `extendedLayoutIncludesOpaqueBars` is
-    /// true.
+    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white
+    /// (black in dark mode). In a navigation controller, a screen ends at its upper edge unless the screen's
+    /// `extendedLayoutIncludesOpaqueBars` is true.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
@@ -89,27 +89,27 @@ import RenderTree
         }
     }
 
-    /// The background's colour; nil, the default, is that of the appearance.
+    /// The background's colour; nil, the default, stands for the appearance's.
     open var barTintColor: UIColor? {
         didSet { updateLooks() }
     }
 
-    /// Where content lies below the bar. No background by default.
+    /// The look of the bar over content. It has no background by default.
     open var standardAppearance = UIToolbarAppearance() {
         didSet { updateLooks() }
     }
 
-    /// On a phone on its side; nil, the default, is ``standardAppearance``.
+    /// The look of the bar on a phone on its side; nil, the default, stands for ``standardAppearance``.
     open var compactAppearance: UIToolbarAppearance? {
         didSet { updateLooks() }
     }
 
-    /// Where no content lies below the bar; nil, the default, has no background.
+    /// The look of the bar while no content is below it; nil, the default, stands for no background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet { updateLooks() }
     }
 
-    /// Where no content lies below the bar on a phone on its side.
+    /// The look of the bar on a phone on its side while no content is below it.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         didSet { updateLooks() }
     }
@@ -118,7 +118,7 @@ import RenderTree
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
-    /// How far content goes on below the bar's upper edge, in points; 0 or less: it ends above.
+    /// How far the content extends below the bar's upper edge, in points; 0 or less if it ends above.
     var contentBelow: CGFloat = 0 {
         didSet {
             guard contentBelow != oldValue else { return }
@@ -126,7 +126,7 @@ import RenderTree
         }
     }
 
-    /// What content fades into below the bar.
+    /// The colour into which content fades below the bar.
     var edgeColor: UIColor {
         get { edge.color }
         set { edge.color = newValue }
@@ -172,12 +172,12 @@ import RenderTree
 
     // MARK: Where things are
 
-    /// Around the row of items: 16 at the sides (R817), and what a navigation controller says (R819).
+    /// The insets around the row of items: 16 at the sides (R817), or what a navigation controller sets (R819).
     var rowInsets = UIEdgeInsets(top: 0, left: BarMetrics.side, bottom: 0, right: BarMetrics.side) {
         didSet { if rowInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// 48 points; 44 on a phone on its side (R817, R818).
+    /// The height: 48 points, or 44 on a phone on its side (R817, R818).
     private var fittingHeight: CGFloat {
         traitCollection.verticalSizeClass == .compact ? BarMetrics.row : BarMetrics.toolbarRow
     }
@@ -209,7 +209,7 @@ import RenderTree
 }
 
 extension UIToolbarAppearance {
-    /// For a bar with no content below it.
+    /// The appearance for a bar with no content below it.
     fileprivate var withoutBackground: UIToolbarAppearance {
         configureWithTransparentBackground()
         return self

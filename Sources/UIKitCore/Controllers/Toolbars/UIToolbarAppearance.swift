@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a toolbar looks: its background and buttons.
+/// The look of a toolbar: its background and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     public override init() { super.init() }
 
@@ -19,6 +19,6 @@ import Foundation
 
     open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
 
-    /// How buttons look.
+    /// The look of the buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
 }

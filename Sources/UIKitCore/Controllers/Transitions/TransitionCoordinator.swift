@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One transition, from its announcement to its end.
+/// A transition from its announcement to its end.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-    /// An empty view once the real one is gone: whoever keeps a coordinator does not keep the screen.
+    /// The container, or an empty view once that is released: a coordinator that an app keeps doesn't retain the
+    /// screen.
     var containerView: UIView { containerReference.object ?? UIView() }
     private let containerReference: BackReference<UIView>
     let isAnimated: Bool
@@ -58,19 +59,19 @@ import QuartzCore
         interactionHandlers.append(handler)
     }
 
-    /// Whether a completion handler waits.
+    /// Whether an animation or a completion handler waits.
     var hasCompany: Bool { !alongside.isEmpty || !completions.isEmpty }
 
-    /// To be called inside the transition's animation.
+    /// Runs the animations that were added. Call it inside the transition's animation.
     func runAlongside() {
-        // Without an animation there was no layout yet that would have told it.
+        // Without an animation, there was no layout pass yet that would have called this.
         to?.tellIsAppearing()
         let due = alongside
         alongside = []
         for animation in due { animation(self) }
     }
 
-    /// The finger was lifted, and decided.
+    /// Ends the interactive part, after the finger lifted.
     func endInteraction(cancelled: Bool) {
         isInteractive = false
         isCancelled = cancelled

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-    /// How a screen comes and goes. Set it as the screen's ``UIViewController/preferredTransition``.
+    /// The way in which a screen appears and disappears. Set it as the screen's
+    /// ``UIViewController/preferredTransition``.
     ///
     ///     viewer.preferredTransition = .zoom { context in grid.cell(of: context.zoomedViewController) }
     @MainActor open class Transition: NSObject {
@@ -15,22 +16,21 @@ extension UIViewController {
 
         required public override init() { super.init() }
 
-        /// The screen grows out of a view, and shrinks back into it when it goes. It can be pulled down to go.
+        /// Returns a transition in which the screen grows out of a view, and shrinks back into it when it disappears. A
+        /// person can pull the screen down to dismiss it.
         ///
-        /// - Parameters:
-        ///   - options: How the screen behind looks, and whether a drag may dismiss the screen.
-        ///   - sourceViewProvider: Returns the view that the screen grows out of. UIKit calls it when the screen appears and again
-        ///     when it disappears. If it returns nil, the screen grows out of the middle of the window.
+        /// UIKit calls `sourceViewProvider` for the view when the screen appears and again when it disappears. If it
+        /// returns nil, the screen grows out of the middle.
         open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Self {
             make(.zoom(options?.copied ?? ZoomOptions(), source: sourceViewProvider))
         }
 
-        /// A presented screen comes from below.
+        /// Returns a transition in which a presented screen slides up.
         open class func coverVertical() -> Self { make(.coverVertical) }
 
-        /// A presented screen fades in.
+        /// Returns a transition in which a presented screen fades in.
         open class func crossDissolve() -> Self { make(.crossDissolve) }
 
         @available(*, unavailable, message: "Screens do not turn round yet. Use crossDissolve() or coverVertical().")
@@ -48,9 +48,9 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-    /// Which screens a source view is wanted for.
+    /// The screens for which a source view is needed.
     @MainActor open class ZoomSourceViewProviderContext: NSObject {
-        /// The screen that the source view is on.
+        /// The screen that contains the source view.
         open var sourceViewController: UIViewController { sourceViewControllerFound }
         private let sourceViewControllerFound: UIViewController
         /// The screen that grows or shrinks.
@@ -63,15 +63,16 @@ extension UIViewController.Transition {
         }
     }
 
-    /// What a zoom does beside growing and shrinking.
+    /// Options of a zoom.
     @MainActor open class ZoomOptions: NSObject, @preconcurrency NSCopying {
-        /// Asked when a finger begins to pull the screen down; answer false to leave it where it is.
+        /// Called when a finger begins to pull the screen down. Return false to leave the screen where it is.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-        /// The part of the screen that the source view covers, in the screen's own coordinates; nil leaves it to the zoom.
+        /// Returns the part of the screen that the source view covers, in the screen's own coordinates; nil leaves it
+        /// to the zoom.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-        /// What lies over the screen below; nil is a little black.
+        /// The colour over the screen below. nil, the default, stands for a little black, or for none with an effect.
         open var dimmingColor: UIColor?
-        /// Blurs the screen below; none by default.
+        /// The blur over the screen below; nil, the default, for none.
         @NSCopying open var dimmingVisualEffect: UIBlurEffect?
 
         public override init() { super.init() }
@@ -90,15 +91,15 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-    /// A finger that pulls, or is about to.
+    /// A finger that pulls the screen, or is about to.
     @MainActor open class InteractionContext: NSObject {
-        /// In the zoomed screen's view.
+        /// The finger's location in the zoomed screen's view.
         open var location: CGPoint { locationFound }
         private let locationFound: CGPoint
-        /// In points a second.
+        /// The finger's velocity in points per second.
         open var velocity: CGVector { velocityFound }
         private let velocityFound: CGVector
-        /// Whether the screen would begin to leave unless the delegate refuses.
+        /// Whether the screen would begin to disappear unless the app refuses.
         open var willBegin: Bool { willBeginFound }
         private let willBeginFound: Bool
 
@@ -109,9 +110,9 @@ extension UIViewController.Transition.ZoomOptions {
         }
     }
 
-    /// What is brought into line.
+    /// The views to be aligned.
     @MainActor open class AlignmentRectContext: NSObject {
-        /// The view that the screen grows out of.
+        /// The view out of which the screen grows.
         open var sourceView: UIView { sourceViewFound }
         private let sourceViewFound: UIView
         /// The controller whose screen grows.

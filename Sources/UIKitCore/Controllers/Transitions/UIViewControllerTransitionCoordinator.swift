@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which controller of a transition.
+/// A key for one of a transition's controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -9,13 +9,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
         self.rawValue = rawValue
     }
 
-    /// The one that is seen before.
+    /// The controller that shows before the transition.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The one that is seen after, unless the transition is cancelled.
+    /// The controller that shows after the transition, unless it is cancelled.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition.
+/// A key for one of a transition's views.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -23,13 +23,13 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// The view that goes.
+    /// The view that disappears.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that comes.
+    /// The view that appears.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of a transition while it happens: one controller instead of another, or another size.
+/// The state of a running transition: one controller replaces another, or the size changes.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
@@ -43,41 +43,40 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     /// Whether the transition goes back to where it began.
     var isCancelled: Bool { get }
 
-    /// Seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
 
     /// How far an interactive transition has come, from 0 to 1.
     var percentComplete: CGFloat { get }
 
-    /// The view in which both views are; nil for changes of size.
+    /// The view that contains both views; for changes of size, the window.
     var containerView: UIView { get }
 
-    /// The controller that goes, or the one that comes.
+    /// Returns the controller that disappears, or the one that appears.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view that goes, or the one that comes.
+    /// Returns the view that disappears, or the one that appears.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what an app wants to happen together with a transition.
+/// Runs an app's animations together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` in the transition's own animation, and `completion` at its end.
     ///
-    /// - Returns: Whether they will run; not when the transition is over.
+    /// - Returns: Whether they will run. False after the transition has ended.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls `handler` when the finger that drives the transition is lifted.
+    /// Calls `handler` when the finger that drives the transition lifts.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs changes inside the transition's animation, and `completion` after it. Returns false if there is none to run
-    /// in.
+    /// Runs changes in the transition's animation, and `completion` after it. Returns false if there is no animation.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -85,7 +84,8 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// Runs `animation` in the transition's own animation, for a view that isn't among those of the transition as well as for one that is.
+    /// Runs `animation` in the transition's own animation. It makes no difference whether `view` is one of the
+    /// transition's views.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,34 +1,34 @@
 import CoreGraphics
 import LayoutEngine
 
-/// Where a popover is in its container.
+/// The place of a popover in its container.
 struct PopoverGeometry: Equatable {
-    /// Of the container.
+    /// The bounds of the container.
     var bounds: CGRect
     var safeArea: UIEdgeInsets
-    /// Kept free inside of the safe area.
+    /// The margins inside the safe area that stay free.
     var margins = UIEdgeInsets(
         top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin,
         right: PopoverMetrics.margin)
-    /// What the arrow points to, in the container.
+    /// The rectangle that the arrow points to, in the container.
     var source: CGRect
-    /// What the content would like to be, without the arrow.
+    /// The preferred size of the content, without the arrow.
     var contentSize: CGSize
-    /// None for a popover without an arrow, which lies over the middle of the source.
+    /// The permitted directions; none for a popover without an arrow, which is over the middle of the source.
     var permittedDirections = UIPopoverArrowDirection.any
     var mayOverlapSource = false
     var pixelGrid: PixelGrid
 
-    /// Where a popover is on screen, and where its arrow points.
+    /// The frame of a popover, and where its arrow points.
     struct Place: Equatable {
-        /// In the container, with the arrow.
+        /// The frame in the container, including the arrow.
         var frame: CGRect
-        /// Empty without an arrow.
+        /// The direction of the arrow; empty without one.
         var direction: UIPopoverArrowDirection
-        /// What the arrow points to, in the container; the middle of the popover without an arrow.
+        /// The point of the arrow, in the container; the middle of a popover without an arrow.
         var tip: CGPoint
 
-        /// What the arrow takes of the frame.
+        /// The part of the frame that the arrow takes.
         var arrowInsets: UIEdgeInsets {
             let height = PopoverMetrics.arrowHeight
             return UIEdgeInsets(
@@ -46,17 +46,17 @@ struct PopoverGeometry: Equatable {
             return (side.isVertical ? room.height : room.width) >= PopoverMetrics.leastRoom
         }
         if hasRoom || mayOverlapSource { return place(beside: source, among: sides) }
-        // There is no room beside a source that is as large as the screen, so the arrow points to its middle.
+        // A source as large as the screen leaves no room beside it, so the arrow points to its middle.
         return place(beside: CGRect(origin: CGPoint(x: source.midX, y: source.midY), size: .zero), among: sides)
     }
 
-    /// Below is tried first, then above, then at the sides.
+    /// The order in which sides are tried: below the source, above it, then beside it.
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-    /// Where popovers may be.
+    /// The area for popovers.
     private var room: CGRect { bounds.inset(by: safeArea).inset(by: margins).notNegative }
 
-    /// The part of the source that is on screen. Of one that is outside, the nearest point.
+    /// The visible part of the source, or the nearest point if it is outside the screen.
     private var visibleSource: CGRect {
         let visible = source.intersection(bounds)
         guard visible.isNull else { return visible }
@@ -66,7 +66,7 @@ struct PopoverGeometry: Equatable {
             size: .zero)
     }
 
-    /// Where the body of a popover may be on one side of its source.
+    /// Returns the area for a popover's body on one side of its source.
     private func room(beside source: CGRect, for direction: UIPopoverArrowDirection) -> CGRect {
         let (room, arrow) = (room, PopoverMetrics.arrowHeight)
         var insets = UIEdgeInsets.zero
@@ -76,7 +76,7 @@ struct PopoverGeometry: Equatable {
         case .left: insets.left = source.maxX + arrow - room.minX
         default: insets.right = room.maxX - (source.minX - arrow)
         }
-        // Beside a source that is outside of the room, there is only the room.
+        // For a source outside the room, this is the whole room.
         return room.inset(by: insets.notNegative).notNegative
     }
 
@@ -84,13 +84,14 @@ struct PopoverGeometry: Equatable {
         let best = bestSide(of: source, among: sides)
         let vertical = sides.filter(\.isVertical)
         guard best.fit < 1, !vertical.isEmpty else { return place(beside: source, on: best.side) }
-        // Content scrolls, so a low popover below or above is better than a high one at the side.
+        // Content scrolls, so a low popover above or below the source is better than a high one beside it.
         let high = bestSide(of: source, among: vertical).side
         let isHighEnough = room(beside: source, for: high).height >= PopoverMetrics.enoughHeight
         return place(beside: source, on: isHighEnough ? high : best.side)
     }
 
-    /// The first side where all of the popover fits, or the one where most of it does, and how much that is.
+    /// Returns the first side with room for the whole popover, or else the one with room for most of it, with the share
+    /// that fits.
     private func bestSide(
         of source: CGRect, among sides: [UIPopoverArrowDirection]
     ) -> (side: UIPopoverArrowDirection, fit: CGFloat) {
@@ -128,7 +129,7 @@ struct PopoverGeometry: Equatable {
         return Place(frame: frame, direction: side, tip: tip)
     }
 
-    /// The point of a side that is nearest to `wanted` and leaves the corners round.
+    /// Returns the point of a side that is nearest to `wanted` and leaves room for the round corners.
     private func reach(_ wanted: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
         let clear = PopoverMetrics.cornerRadius + PopoverMetrics.arrowBase / 2
         guard end - start > 2 * clear else { return (start + end) / 2 }
@@ -145,7 +146,7 @@ struct PopoverGeometry: Equatable {
         return Place(frame: frame, direction: [], tip: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Inside of an area that is at least as large, on full pixels.
+    /// Moves the body into an area that is at least as large, on whole pixels.
     private func moved(_ body: CGRect, into area: CGRect) -> CGRect {
         CGRect(
             x: pixelGrid.rounded(body.minX.clamped(to: area.minX...max(area.maxX - body.width, area.minX))),
@@ -155,7 +156,7 @@ struct PopoverGeometry: Equatable {
 }
 
 extension UIPopoverArrowDirection {
-    /// Whether the popover is above or below what its arrow points to.
+    /// Whether the popover is above or below its source.
     var isVertical: Bool { self == .up || self == .down }
 }
 
@@ -171,7 +172,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// Without room, where insets are larger than what they were taken from.
+    /// The rectangle with negative lengths set to 0. Insets that are larger than a rectangle give such lengths.
     fileprivate var notNegative: CGRect {
         CGRect(x: origin.x, y: origin.y, width: Swift.max(size.width, 0), height: Swift.max(size.height, 0))
     }

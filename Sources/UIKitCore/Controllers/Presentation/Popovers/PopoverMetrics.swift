@@ -4,19 +4,19 @@ import Foundation
 /// Sizes of popovers, in points: our choice (Decisions/0089).
 enum PopoverMetrics {
     static let arrowHeight: CGFloat = 13
-    /// Where the arrow leaves the popover.
+    /// The width of the arrow at the popover's edge.
     static let arrowBase: CGFloat = 26
     static let cornerRadius: CGFloat = 26
-    /// To the edges of the safe area.
+    /// The distance to the edges of the safe area.
     static let margin: CGFloat = 10
-    /// Of content that asks for no size. Less where there is no room for it.
+    /// The size for content that asks for none, if there is room.
     static let standardSize = CGSize(width: 320, height: 1100)
-    /// With less room than that beside it, a popover lies over what it comes from.
+    /// The room beside a source below which a popover covers the source.
     static let leastRoom: CGFloat = 44
-    /// A popover that fits nowhere is below or above its source where it is at least so high.
+    /// The height from which a popover that fits nowhere goes below or above its source.
     static let enoughHeight: CGFloat = 240
-    /// How much of its size a popover has where it comes from.
+    /// The scale of a popover when it begins to grow out of its source.
     static let smallScale: CGFloat = 0.4
-    /// Seconds.
+    /// The duration in seconds.
     static let duration: TimeInterval = 0.35
 }

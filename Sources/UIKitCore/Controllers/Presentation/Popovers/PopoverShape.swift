@@ -12,7 +12,7 @@ struct PopoverShape {
         tip = CGPoint(x: place.tip.x - place.frame.minX, y: place.tip.y - place.frame.minY)
     }
 
-    /// In the popover's bounds.
+    /// The path in the popover's bounds.
     var path: CGPath {
         guard !direction.isEmpty else { return Self.body(CGRect(origin: .zero, size: size)).cgPath }
         let path = arrow
@@ -24,7 +24,7 @@ struct PopoverShape {
         return path.cgPath
     }
 
-    /// The arrow alone.
+    /// The path of the arrow alone.
     var arrowPath: CGPath? {
         guard !direction.isEmpty else { return nil }
         let path = arrow
@@ -34,7 +34,7 @@ struct PopoverShape {
 
     // MARK: As if it pointed up
 
-    /// Along the side with the arrow, and across it.
+    /// The lengths along the side with the arrow, and at right angles to it.
     private var length: CGFloat { direction.isVertical ? size.width : size.height }
     private var depth: CGFloat { direction.isVertical ? size.height : size.width }
 
@@ -43,7 +43,7 @@ struct PopoverShape {
         return UIBezierPath(roundedRect: rect, cornerRadius: max(radius, 0))
     }
 
-    /// It reaches a point into the body, so that no line is seen between the two.
+    /// The arrow, which overlaps the body by one point, so that no line shows between them.
     private var arrow: UIBezierPath {
         let middle = direction.isVertical ? tip.x : tip.y
         let (half, height) = (PopoverMetrics.arrowBase / 2, PopoverMetrics.arrowHeight)
@@ -61,7 +61,7 @@ struct PopoverShape {
         return path
     }
 
-    /// From an arrow that points up to this one.
+    /// The transform from an arrow that points up to this one.
     private var turn: CGAffineTransform {
         switch direction {
         case .down: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)

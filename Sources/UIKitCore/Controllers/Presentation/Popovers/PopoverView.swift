@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// A popover on screen: glass with round corners and an arrow, and the content on it.
+/// A popover on the screen: glass with round corners and an arrow, and the content on it.
 final class PopoverView: UIView {
     private let glass = UIVisualEffectView(effect: UIGlassEffect())
-    /// The app's own background, on the glass and below the content.
+    /// The app's own background, in front of the glass and behind the content.
     private let ground = UIView()
     private let arrow = ShapeView()
     private let content = PopoverContentView()
@@ -21,14 +21,14 @@ final class PopoverView: UIView {
 
     required init?(coder: NSCoder) { fatalError("Made by presentations.") }
 
-    /// Of the body and the arrow; nil for glass.
+    /// The colour of the body and the arrow; nil stands for glass.
     var color: UIColor? {
         didSet { showColor() }
     }
 
     private func showColor() {
         ground.backgroundColor = color
-        // An arrow of glass would show the edge of the body's.
+        // With an arrow of glass, the edge of the body would show.
         arrow.color = color ?? Self.glassColor
     }
 
@@ -36,7 +36,7 @@ final class PopoverView: UIView {
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 0.9) : UIColor(white: 1, alpha: 0.9)
     }
 
-    /// Content is told that it has little width, as on iOS, however wide the screen is.
+    /// Adds the content. It gets a compact width, as on iOS, however wide the screen is.
     func hold(_ view: UIView) {
         content.traitOverrides.horizontalSizeClass = .compact
         content.addSubview(view)
@@ -61,13 +61,13 @@ final class PopoverView: UIView {
         for view in content.subviews { view.untransformedFrame = content.bounds }
     }
 
-    /// Touches beside the arrow are beside the popover.
+    /// Touches beside the arrow are outside the popover.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         content.outline.path?.contains(point) ?? super.point(inside: point, with: event)
     }
 }
 
-/// Keeps content clear of the arrow, wherever the popover is on the screen, and ends it at the outline.
+/// Keeps content away from the arrow, wherever the popover is on the screen, and clips it to the outline.
 private final class PopoverContentView: UIView {
     let outline = ShapeView()
 
@@ -79,7 +79,7 @@ private final class PopoverContentView: UIView {
         }
     }
 
-    /// Also where nothing covers the edges of the screen.
+    /// The safe area also counts where nothing covers the edges of the screen.
     override var setHere: HandedDown { insets == .zero ? super.setHere : super.setHere.union(.safeArea) }
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets { insets }

@@ -1,4 +1,4 @@
-/// Where the arrow of a popover points. The popover is on the other side: `.up` is below what the arrow points to.
+/// The direction in which a popover's arrow points. The popover is on the other side of the arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,8 +12,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     /// The arrow points to the right: the popover is left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Whichever has most room.
+    /// The direction with the most room.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Before the popover is on screen.
+    /// No direction, before the popover is on the screen.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws the outline of a popover.
+/// A view that draws the outline of a popover.
 @available(
     *, unavailable, message: "Not built: popovers draw their own outline. Set the popover's backgroundColor."
 )
@@ -9,7 +9,7 @@ open class UIPopoverBackgroundView: UIView {
     open var arrowDirection = UIPopoverArrowDirection.unknown
 }
 
-/// Measures of an outline of an app's own.
+/// The measures of an app's own outline.
 @available(
     *, unavailable, message: "Not built: popovers draw their own outline. Set the popover's backgroundColor."
 )

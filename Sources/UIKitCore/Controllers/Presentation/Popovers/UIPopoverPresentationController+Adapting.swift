@@ -1,24 +1,24 @@
 import CoreGraphics
 import QuartzCore
 
-// A sheet or a full screen in place of the popover.
+// Presents a sheet or a full screen in place of the popover.
 extension UIPopoverPresentationController {
-    /// How it is presented with these traits: `.popover`, or what is in its place.
+    /// Returns the style for these traits: `.popover`, or the one that replaces it.
     func shownStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = adaptivePresentationStyle(for: traits)
         return style == .none ? .popover : style == .automatic ? .pageSheet : style
     }
 
-    /// Whether it would be a popover, and doesn't know where from.
+    /// Returns whether the presentation would be a popover, but has no source.
     func lacksSource(with traits: UITraitCollection) -> Bool {
         sourceItem == nil && shownStyle(for: traits) == .popover
     }
 
-    // MARK: Before it comes
+    // Decides how to present.
 
     /// Decides how to present.
     ///
-    /// - Returns: A controller that the delegate wants to be presented instead of the one in the popover, or nil.
+    /// - Returns: A controller that the delegate wants to present instead of the popover's, or nil.
     func prepare(for traits: UITraitCollection) -> UIViewController? {
         let style = shownStyle(for: traits)
         guard style == .popover else {
@@ -45,7 +45,7 @@ extension UIPopoverPresentationController {
         return presentation
     }
 
-    /// It is presented as any other controller.
+    /// Returns the delegate's other controller, if any. It is presented like any other controller.
     private func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
         guard
             let other = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style),
@@ -81,7 +81,7 @@ extension UIPopoverPresentationController {
         adapted.prepareContainer(container)
     }
 
-    /// There is more width now, or less.
+    /// Changes the style, if there is more or less width now.
     func adapt(to traits: UITraitCollection) {
         guard let container = containerView, !isGoing else { return }
         let style = shownStyle(for: traits)
@@ -89,7 +89,7 @@ extension UIPopoverPresentationController {
         guard style != .popover || sourceItem != nil else { return warnOfMissingSource() }
         let (known, old) = (adapted, container.subviews)
         adapted = style == .popover ? nil : adapted(to: style)
-        // A sheet of another kind is the same sheet elsewhere.
+        // A sheet with another style is the same sheet at another place.
         if let adapted, adapted === known { return container.setNeedsLayout() }
         prepareContainer(container)
         hold(presentedViewController.view, in: container)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Presents a controller in a popover, whose arrow points to what it comes from. Where there is little width, as on a phone, a sheet is
-/// in its place, unless the delegate wants it otherwise.
+/// Presents a controller in a popover, whose arrow points to a source. Where there is little width, as on a phone, a
+/// sheet replaces it, unless the delegate decides otherwise.
 ///
 ///     filters.modalPresentationStyle = .popover
 ///     filters.popoverPresentationController?.sourceItem = filterButton
@@ -11,19 +11,19 @@ import LayoutEngine
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     // MARK: What it comes from
 
-    /// A view or an item of a bar. A popover needs one by the time it is presented; ``sourceView`` and ``barButtonItem`` are other
-    /// names of the same.
+    /// The view or bar item that the arrow points to. A popover must have one when it is presented. ``sourceView`` and
+    /// ``barButtonItem`` set it, too.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The view in which ``sourceRect`` is.
+    /// The view that the arrow points to. ``sourceRect`` is in its coordinates.
     open var sourceView: UIView? {
         get { sourceItem as? UIView }
         set { if newValue != nil || sourceView != nil { sourceItem = newValue } }
     }
 
-    /// What the arrow points to, in ``sourceView``; `.null`, the default, is all of the view.
+    /// The rectangle that the arrow points to, in ``sourceView``. `.null`, the default, stands for the whole view.
     open var sourceRect = CGRect.null {
         didSet {
             guard sourceRect.isNull || sourceRect.isFinite else {
@@ -34,34 +34,34 @@ import LayoutEngine
         }
     }
 
-    /// The item of a bar that the arrow points to. The other items of the bar can be tapped while the popover is shown.
+    /// The bar item that the arrow points to. A person can tap the bar's other items while the popover shows.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { if newValue != nil || barButtonItem != nil { sourceItem = newValue } }
     }
 
-    /// Whether the popover may lie over its source where it would be smaller otherwise. False by default.
+    /// Whether the popover may cover its source to avoid being smaller. False by default.
     open var canOverlapSourceViewRect = false {
         didSet { containerView?.setNeedsLayout() }
     }
 
     // MARK: The arrow
 
-    /// Where the arrow may point; anywhere by default. Of several directions the popover takes the first for which it has room: up,
-    /// down, left, right. Without any it has no arrow, and lies over the middle of its source.
+    /// The permitted directions of the arrow; any by default. Of several, the popover takes the first for which it has
+    /// room: up, down, left, right. Without any, it has no arrow and is over the middle of its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Where the arrow points; `.unknown` before the popover is shown, and while a sheet is in its place.
+    /// The direction of the arrow; `.unknown` before the popover shows, and while a sheet replaces it.
     open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
     // MARK: Around it
 
-    /// Views that can be touched beside the popover; touches everywhere else dismiss it.
+    /// Views beside the popover that take touches. Touches everywhere else dismiss the popover.
     open var passthroughViews: [UIView]?
 
-    /// How far it stays from the edges of the safe area, in points; 10 by default.
+    /// The least distances to the edges of the safe area, in points; 10 by default.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin,
         right: PopoverMetrics.margin)
@@ -75,7 +75,7 @@ import LayoutEngine
         }
     }
 
-    /// Of the body and the arrow, below the content; nil, the default, is glass.
+    /// The colour of the body and the arrow, behind the content; nil, the default, stands for glass.
     open var backgroundColor: UIColor? {
         didSet { bubble.color = backgroundColor }
     }
@@ -88,7 +88,8 @@ import LayoutEngine
         set {}
     }
 
-    /// The sheet that is in the popover's place where there is little width. Set its detents before the controller is presented.
+    /// The sheet that replaces the popover where there is little width. Set its detents before you present the
+    /// controller.
     open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
         let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
         sheet.adaptedFrom = self
@@ -101,13 +102,13 @@ import LayoutEngine
     private let bubble = PopoverView()
     private lazy var tapBeside = UITapGestureRecognizer(
         target: self, action: Selector(UIPopoverPresentationController.tappedBeside))
-    /// Whether the popover is as small as where it comes from.
+    /// Whether the popover is shrunk to its source.
     private var isAway = true
-    /// Where its source was when that was last on screen.
+    /// The rectangle of the source when it was last on the screen.
     private var lastSource: CGRect?
-    /// Of the container, when the popover was last placed.
+    /// The size of the container when the popover was last placed.
     private var lastSize: CGSize?
-    /// What presents in the popover's place.
+    /// The presentation that replaces the popover.
     var adapted: UIPresentationController?
 
     var geometry: PopoverGeometry {
@@ -127,13 +128,14 @@ import LayoutEngine
         return sourceView.frame(in: container).map { _ in sourceView.convert(sourceRect, to: container) }
     }
 
-    /// With the arrow's part.
+    /// The rectangle of the popover in the container, including its arrow.
     open override var frameOfPresentedViewInContainerView: CGRect {
         adapted?.frameOfPresentedViewInContainerView ?? geometry.place.frame
     }
 
     open override var shouldRemovePresentersView: Bool { removesPresenter }
-    /// As it was when the popover came: a popover that covers the screen later leaves what is below where it is.
+    /// The value from the beginning of the presentation. A popover that covers the screen later doesn't hide what is
+    /// below.
     var removesPresenter = false
 
     override func traitsDidChange(to traits: UITraitCollection) { adapt(to: traits) }
@@ -174,7 +176,7 @@ import LayoutEngine
         bubble.transform = isAway ? place.shrunk : .identity
     }
 
-    /// There is another size, so the source may be elsewhere.
+    /// Lets the delegate move the source after a change of size.
     private func askWhereSourceIs() {
         guard !isGoing, let delegate = delegate as? any UIPopoverPresentationControllerDelegate, let sourceView
         else { return }
@@ -211,7 +213,7 @@ import LayoutEngine
         return passthroughViews.contains { below.isDescendant(of: $0) } ? below : nil
     }
 
-    /// What would be touched without the popover.
+    /// Returns the view that would get a touch without the popover.
     private func viewBelow(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let container = containerView, let surface = container.superview else { return nil }
         let views = surface.subviewsInDrawingOrder
@@ -221,7 +223,7 @@ import LayoutEngine
         return nil
     }
 
-    /// The other items of a bar stay within reach.
+    /// Lets a person tap the other items of the source's bar.
     func letNeighboursThrough() {
         guard let shown = barButtonItem?.viewThatShows else { return }
         var bar: UIView? = shown.superview
@@ -232,7 +234,7 @@ import LayoutEngine
 }
 
 extension PopoverGeometry.Place {
-    /// From the whole popover to a small one at its tip.
+    /// The transform from the whole popover to a small one at its tip.
     fileprivate var shrunk: CGAffineTransform {
         let scale = PopoverMetrics.smallScale
         return CGAffineTransform(
@@ -242,7 +244,7 @@ extension PopoverGeometry.Place {
 }
 
 extension UIView {
-    /// Buttons of bar items in this view.
+    /// The buttons of bar items in this view.
     fileprivate var barItemButtons: [UIView] {
         var found: [UIView] = []
         for view in subviews { found += view is BarItemButton ? [view] : view.barItemButtons }
@@ -251,7 +253,8 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What the controller would like to be in a popover. A navigation controller adds its bar to what its screen would like.
+    /// The size that the controller prefers in a popover. A navigation controller adds its bar to the size that its
+    /// screen prefers.
     fileprivate var sizeInPopover: CGSize {
         var size = preferredContentSize
         if size == .zero, let navigation = self as? UINavigationController, let top = navigation.topViewController {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What a popover can come from: a view, or an item of a bar.
+/// A possible source of a popover: a view or a bar item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Where it is shown, in the coordinates of a view; nil while it isn't in the view's window.
+    /// Returns the item's rectangle in the coordinates of a view, or nil while the item isn't in that view's window.
     func frame(in referenceView: UIView) -> CGRect?
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import NibReader
 
-// What bars have in a storyboard.
+// Reads the attributes of bars in a storyboard.
 
 extension UIView {
-    /// A controller has made its bar and places it.
+    /// Reads a bar's layout without its frame, because a controller places its bar.
     fileprivate final func readBarLayout(_ nib: NibCoder) {
         nib.leaveOut(children: ["frame", "autoresizingMask"])
         if let insets = nib.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = insets }

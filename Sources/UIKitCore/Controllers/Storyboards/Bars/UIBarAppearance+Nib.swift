@@ -1,9 +1,11 @@
 import Foundation
 import NibReader
 
-// How bars look in a XIB or storyboard: `<navigationBarAppearance>`, `<toolbarAppearance>`, `<tabBarAppearance>`.
+// Reads the appearance of bars in a XIB or storyboard: `<navigationBarAppearance>`, `<toolbarAppearance>`,
+// `<tabBarAppearance>`.
 //
-// The report of what isn't understood looks only into elements of which an attribute was read. So `key` is read of those that have no other.
+// The report of what wasn't understood looks only into elements of which the reader has read an attribute. So this
+// reads `key` of elements without other attributes.
 
 extension UIBarAppearance {
     final func readAppearanceNib(_ coder: NSCoder) {
@@ -24,7 +26,7 @@ extension UINavigationBarAppearance {
 }
 
 extension UIBarButtonItemAppearance {
-    /// Reads the words of buttons from the appearance of a bar.
+    /// Reads the look of button titles in the appearance of a bar.
     final func readNib(_ coder: NSCoder) {
         guard let buttons = (coder as? NibCoder)?.coder(for: "buttonAppearance") else { return }
         buttons.leaveOut(attributes: ["key"])
@@ -51,7 +53,7 @@ extension UIBarButtonItemAppearance {
         coder(for: key).flatMap(UITabBarAppearance.init(coder:))
     }
 
-    /// Font and colour of a `<textAttributes>`.
+    /// Returns the font and colour in a `<textAttributes>`.
     func titleAttributes(_ key: XMLName) -> [NSAttributedString.Key: Any]? {
         guard let text = coder(for: key) else { return nil }
         text.leaveOut(attributes: ["key"])

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import NibReader
 
-// What the items of bars have in a storyboard.
+// Reads the attributes of bar items in a storyboard.
 
 extension UIBarItem {
     final func readItemNib(_ coder: NSCoder) {
@@ -77,7 +77,7 @@ extension UINavigationItem {
 // MARK: Values
 
 @MainActor extension NibCoder {
-    /// nil without any.
+    /// Returns the items in a list, or nil if there are none.
     func barItems<Item>(in list: XMLName, as kind: Item.Type) -> [Item]? {
         let items = objects(in: list).compactMap { $0 as? Item }
         return items.isEmpty ? nil : items

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// One tab on the glass of a tab bar.
+/// A tab on the glass of a tab bar.
 final class TabButton: UIControl {
     enum Shape {
-        /// A picture above a word.
+        /// An image above a title.
         case upright
-        /// A picture alone, on glass of its own.
+        /// An image alone, on its own glass.
         case round
-        /// A word, or a picture where there is none.
+        /// A title, or an image if there is none.
         case flat
     }
 
@@ -37,7 +37,7 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { fatalError("Tab bars make their buttons themselves.") }
 
-    /// Of the picture and word while the tab is chosen, and while it is not.
+    /// The colours of image and title while the tab is selected, and while it isn't.
     var colors: (chosen: UIColor, other: UIColor) = (.systemBlue, .label) {
         didSet { showColors() }
     }
@@ -46,7 +46,7 @@ final class TabButton: UIControl {
         didSet { if shape != oldValue { update() } }
     }
 
-    /// Whether the bar is small and shows nothing but this tab's picture.
+    /// Whether the bar is small and shows only this tab's image.
     var isMinimized = false {
         didSet {
             guard isMinimized != oldValue else { return }
@@ -90,7 +90,8 @@ final class TabButton: UIControl {
 
     private var showsWordWhenFlat: Bool { item.title?.isEmpty == false }
 
-    /// How wide the tab wants to be in a bar at the top; as wide as when it is chosen, so that choosing moves nothing.
+    /// The width of the tab in a bar at the top. It is that of the selected tab, so that a selection doesn't move
+    /// anything.
     var flatWidth: CGFloat {
         guard showsWordWhenFlat, let title = item.title else { return BarMetrics.row }
         let word = (title as NSString).size(withAttributes: [.font: TabBarMetrics.chosenFlatWordFont]).width
@@ -126,7 +127,7 @@ final class TabButton: UIControl {
         max(badge.intrinsicContentSize.width + 2 * TabBarMetrics.badgeInset, TabBarMetrics.badge)
     }
 
-    /// As far from the middle as in a button of the usual width.
+    /// Places the badge as far from the middle as in a button of the usual width.
     private func placeBadge() {
         let width = badgeWidth
         guard shape != .flat else { return placeBadgeAfterWord() }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The glass of a tab bar: its tabs side by side, and a lens that lies below the chosen one.
+/// The glass of a tab bar, with its tabs side by side and a lens below the selected one.
 final class TabPlatter: UIView {
     private let glass = UIVisualEffectView(effect: UIGlassEffect())
     private let lens = UIView()
     private(set) var buttons: [TabButton] = []
-    /// The tab that is chosen; nil for none.
+    /// The index of the selected tab; nil for none.
     private(set) var chosen: Int?
 
-    /// A finger or a key chose a tab, maybe the one that is chosen already.
+    /// Called when a finger or a key selected a tab, even the one that was already selected.
     var didChoose: @MainActor (UITabBarItem) -> Void = { _ in }
 
     init() {
@@ -43,7 +43,7 @@ final class TabPlatter: UIView {
         didSet { for button in buttons { button.colors = colors } }
     }
 
-    /// What the tabs look like.
+    /// The shape of the tabs.
     var shape = TabButton.Shape.upright {
         didSet {
             guard shape != oldValue else { return }
@@ -52,7 +52,7 @@ final class TabPlatter: UIView {
         }
     }
 
-    /// Whether only the chosen tab is shown, as a symbol on round glass.
+    /// Whether only the selected tab shows, as a symbol on round glass.
     var isMinimized = false {
         didSet {
             guard isMinimized != oldValue else { return }
@@ -110,7 +110,7 @@ final class TabPlatter: UIView {
 
     // MARK: Where things are
 
-    /// As wide as its tabs want to be, or as there is room.
+    /// Returns the width of all tabs, but at most the available one.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = buttons.isEmpty ? 0 : naturalWidth
         return CGSize(width: min(width, max(size.width, 0)), height: height)
@@ -142,7 +142,7 @@ final class TabPlatter: UIView {
         let inset = TabBarMetrics.inset
         let height = max(bounds.height - 2 * inset, 0)
         if shape == .flat {
-            // All are narrower by the same share where there is no room for all.
+            // If there isn't room for all, each tab is narrower by the same share.
             let share = min((bounds.width - 2 * inset) / max(naturalWidth - 2 * inset, 1), 1)
             let before = buttons[..<index].reduce(0) { $0 + $1.flatWidth }
             return CGRect(

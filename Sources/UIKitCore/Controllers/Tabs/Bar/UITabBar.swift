@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Told which tab of a bar without a controller was chosen.
+/// A delegate of a bar without a controller, which hears when a person selected a tab.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-    /// Called after a person chose a tab.
+    /// Called after a person selected a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -14,7 +14,7 @@ extension UITabBarDelegate {
 
 /// The bar at the bottom of an app, with its tabs on floating glass.
 ///
-/// It is 83 points high with glass of 62 (R822). Usually a ``UITabBarController`` has one, and brings its items.
+/// It is 83 points high with glass of 62 (R822). Usually a ``UITabBarController`` has one, and sets its items.
 @preconcurrency @MainActor open class UITabBar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,7 +43,7 @@ extension UITabBarDelegate {
         accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
 
-    /// Told when a person chooses a tab.
+    /// The object that hears when a person selected a tab.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
@@ -51,7 +51,7 @@ extension UITabBarDelegate {
     private let platter = TabPlatter()
     private let pinnedPlatter = TabPlatter()
 
-    /// Where on the screen it stands.
+    /// The place of the bar on the screen.
     enum Place {
         case bottom
         /// In the row of navigation bars, on a tablet.
@@ -67,15 +67,15 @@ extension UITabBarDelegate {
         }
     }
 
-    /// Of a bar at the top, how much of the row its glass takes in the middle, in points.
+    /// The width that the glass of a bar at the top takes in the middle of its row, in points.
     final var glassWidth: CGFloat { platter.sizeThatFits(room).width + (showsSidebarButton ? sidebarButtonRoom : 0) }
 
-    /// The item among ``items`` that has glass of its own at the trailing end.
+    /// The item among ``items`` that has its own glass at the trailing end.
     final var pinnedItem: UITabBarItem?
 
     // MARK: A small bar
 
-    /// Shows the chosen tab only, at the leading end; a tap on it brings the others back.
+    /// Sets whether the bar shows only the selected tab, at the leading end. A tap on that brings the others back.
     final func setMinimized(_ isMinimized: Bool) {
         guard isMinimized != platter.isMinimized else { return }
         let changes = { [self] in
@@ -92,7 +92,7 @@ extension UITabBarDelegate {
 
     final var isMinimized: Bool { platter.isMinimized }
 
-    /// A person wants to see all tabs again.
+    /// Called when a person wants to see all tabs again.
     final var expand: @MainActor () -> Void = {}
 
     // MARK: The way to the sidebar
@@ -120,14 +120,14 @@ extension UITabBarDelegate {
 
     // MARK: Items
 
-    /// From the leading to the trailing end; nil, the default, for none.
+    /// The items from the leading to the trailing end; nil, the default, for none.
     open var items: [UITabBarItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
     private var storedItems: [UITabBarItem]?
 
-    /// Shows other items; animated, the glass grows or shrinks to its new width.
+    /// Replaces the items. With an animation, the glass grows or shrinks to its new width.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         let selected = selectedItem
         storedItems = items
@@ -141,7 +141,7 @@ extension UITabBarDelegate {
         }
     }
 
-    /// The chosen tab; nil, the default, for none. Setting it sends no event.
+    /// The selected item; nil, the default, for none. Setting it sends no event.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { showSelection(animated: true) } }
     }
@@ -150,9 +150,9 @@ extension UITabBarDelegate {
         for platter in [platter, pinnedPlatter] { platter.choose(selectedItem, animated: animated) }
     }
 
-    /// Whether a tab may be chosen; asked before anything changes.
+    /// Returns whether a person may select a tab. Called before anything changes.
     final var mayChoose: @MainActor (Int) -> Bool = { _ in true }
-    /// A person chose a tab, which is the selected one now.
+    /// Called after a person selected a tab.
     final var didChoose: @MainActor (Int) -> Void = { _ in }
 
     private func personChose(_ item: UITabBarItem) {
@@ -165,16 +165,16 @@ extension UITabBarDelegate {
 
     // MARK: Looks
 
-    /// Black is dark whatever the interface is. Default by default.
+    /// The style of the bar. Black is dark, independently of the interface. Default by default.
     open var barStyle = UIBarStyle.default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
 
-    /// Whether content can be seen behind the bar. True by default.
+    /// Whether content shows through the bar. True by default.
     ///
-    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white (black in dark
-    /// mode). In a tab bar controller, a screen ends at its upper edge unless the screen's `extendedLayoutIncludesOpaqueBars` is
-    /// true. A bar at the top of a tablet has no background.
+    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white
+    /// (black in dark mode). In a tab bar controller, a screen ends at its upper edge unless the screen's
+    /// `extendedLayoutIncludesOpaqueBars` is true. A bar at the top of a tablet has no background.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
@@ -183,22 +183,22 @@ extension UITabBarDelegate {
         }
     }
 
-    /// Behind the glass; nil, the default, is that of the appearance.
+    /// The background's colour, behind the glass; nil, the default, stands for the appearance's.
     open var barTintColor: UIColor? {
         didSet { updateLooks() }
     }
 
-    /// Of the tabs that are not chosen; nil, the default, is that of labels.
+    /// The colour of the tabs that aren't selected; nil, the default, stands for that of labels.
     open var unselectedItemTintColor: UIColor? {
         didSet { updateLooks() }
     }
 
-    /// Where content lies behind the bar. No background by default.
+    /// The look of the bar over content. It has no background by default.
     open var standardAppearance = UITabBarAppearance() {
         didSet { updateLooks() }
     }
 
-    /// Where no content lies behind the bar; nil, the default, has no background.
+    /// The look of the bar while no content is behind it; nil, the default, stands for no background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { updateLooks() }
     }
@@ -207,7 +207,7 @@ extension UITabBarDelegate {
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
-    /// How far content goes on below the bar's upper edge, in points; 0 or less: it ends above.
+    /// How far the content extends below the bar's upper edge, in points; 0 or less if it ends above.
     var contentBelow: CGFloat = 0 {
         didSet {
             guard contentBelow != oldValue else { return }
@@ -215,7 +215,7 @@ extension UITabBarDelegate {
         }
     }
 
-    /// What content fades into behind the bar.
+    /// The colour into which content fades behind the bar.
     var edgeColor: UIColor {
         get { edge.color }
         set { edge.color = newValue }
@@ -276,7 +276,7 @@ extension UITabBarDelegate {
         placeGlass()
     }
 
-    /// For tabs that share their glass.
+    /// The room for tabs that share their glass.
     private var room: CGSize {
         let side = place == .top ? TabBarMetrics.leastSideOfWideBar : TabBarMetrics.leastSide
         var width = bounds.width - 2 * side
@@ -303,7 +303,7 @@ extension UITabBarDelegate {
         for (view, frame) in parts { view.frame = isRightToLeft ? frame.mirrored(in: bounds) : frame }
     }
 
-    /// Beside the glass, content is what a finger meets.
+    /// Touches beside the glass go to the content.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         place == .bottom
             && (!isTranslucent || background.contentView.backgroundColor != nil || background.effect != nil)

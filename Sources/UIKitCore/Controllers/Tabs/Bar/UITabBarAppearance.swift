@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a tab bar looks behind its glass.
+/// The look of a tab bar behind its glass.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     public override init() { super.init() }
 

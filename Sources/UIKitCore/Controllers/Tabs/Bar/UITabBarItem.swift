@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab: its picture, its word and its badge.
+/// A tab with its image, title and badge.
 ///
 ///     list.tabBarItem = UITabBarItem(title: "Trips", image: UIImage(systemName: "map"), tag: 0)
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
@@ -11,13 +11,13 @@ import Foundation
         readTabItemNib(coder)
     }
 
-    /// A tab with a title and a picture.
+    /// Creates a tab with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
-    /// A tab with a title and a picture, and another picture while it is chosen.
+    /// Creates a tab with a title, an image, and another image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -25,7 +25,7 @@ import Foundation
         self.selectedImage = selectedImage
     }
 
-    /// Tabs that many apps have, with a word and symbol of the system's.
+    /// The system's standard tabs, with a title and a symbol.
     public enum SystemItem: Int, Sendable {
         /// "More".
         case more = 0
@@ -53,7 +53,7 @@ import Foundation
         case mostViewed = 11
     }
 
-    /// A tab of the system's.
+    /// Creates one of the system's tabs.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         show(systemItem)
@@ -65,25 +65,25 @@ import Foundation
         image = UIImage(systemName: systemItem.symbol)
     }
 
-    /// Shown while the tab is chosen; nil, the default, is ``UIBarItem/image``.
+    /// The image while the tab is selected; nil, the default, stands for ``UIBarItem/image``.
     open var selectedImage: UIImage? {
         didSet { didChange() }
     }
 
-    /// In the corner of the picture, such as a number of messages; nil, the default, for none.
+    /// The text in the corner of the image, such as a number of messages; nil, the default, for none.
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { didChange() } }
     }
 
-    /// Behind the badge; nil, the default, is red.
+    /// The colour of the badge; nil, the default, stands for red.
     open var badgeColor: UIColor? {
         didSet { didChange() }
     }
 
-    /// Where the tab is shown, in the coordinates of a view; nil while it isn't in the view's window.
+    /// Returns the tab's rectangle in the coordinates of a view, or nil while the tab isn't in that view's window.
     open func frame(in referenceView: UIView) -> CGRect? { viewThatShows?.frame(in: referenceView) }
 
-    /// What the bar shows of the tab. Symbols are filled in, as in all tab bars.
+    /// Returns the image that the bar shows. Symbols are filled, as in all tab bars.
     func picture(isChosen: Bool) -> UIImage? {
         let picture = isChosen ? selectedImage ?? image : image
         guard let symbol = picture?.look.symbol, !symbol.name.hasSuffix(".fill"),
@@ -111,7 +111,7 @@ extension UITabBarItem.SystemItem {
         }
     }
 
-    /// Of symbols that this library draws.
+    /// The name of the symbol, among those that this library draws.
     fileprivate var symbol: String {
         switch self {
         case .more: "ellipsis"

@@ -5,9 +5,9 @@ extension UITabBarController {
     @preconcurrency @MainActor open class Sidebar: NSObject {
         /// How the sidebar and the screen share the room.
         public enum Layout: Int, Sendable {
-            /// ``tile`` where the screen is wider than high, else ``overlap``.
+            /// The same as ``tile`` if the screen is wider than high, otherwise ``overlap``.
             case automatic = 0
-            /// The sidebar lies over the screen, whose safe area ends there.
+            /// The sidebar covers a part of the screen, whose safe area ends there.
             case overlap = 1
             /// The screen is beside the sidebar.
             case tile = 2
@@ -20,12 +20,13 @@ extension UITabBarController {
             super.init()
         }
 
-        /// Whether the bar is shown in its place. True by default. The sidebar comes and goes animated.
+        /// Whether the sidebar is hidden, so that the bar shows. True by default. The sidebar comes and goes with an
+        /// animation.
         open var isHidden = true {
             didSet { if isHidden != oldValue { controller?.sidebarChanged() } }
         }
 
-        /// `.automatic` by default.
+        /// How the sidebar and the screen share the room. `.automatic` by default.
         open var preferredLayout = Layout.automatic {
             didSet { if preferredLayout != oldValue { controller?.sidebarChanged() } }
         }

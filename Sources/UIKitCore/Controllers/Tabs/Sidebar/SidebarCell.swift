@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A row of a sidebar: a symbol, a word, a line below it and a badge.
+/// A row of a sidebar, with a symbol, a title, a subtitle and a badge.
 final class SidebarCell: UICollectionViewCell {
     private let picture = UIImageView()
     private let word = UILabel()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Tabs in a list on floating glass, with a button that brings the bar back.
+/// A list of tabs on floating glass, with a button that hides the sidebar.
 final class SidebarView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
     private let glass = UIVisualEffectView(effect: UIGlassEffect())
     private let closeButton = UIButton(type: .system)
@@ -10,7 +10,7 @@ final class SidebarView: UIView, UICollectionViewDataSource, UICollectionViewDel
     private var sections: [TabArrangement.Section] = []
     private var chosen: UITab?
 
-    /// A person chose a tab, maybe the one that is chosen already.
+    /// Called when a person selected a tab, even the one that was already selected.
     var didChoose: @MainActor (UITab) -> Void = { _ in }
     var close: @MainActor () -> Void = {}
 
@@ -37,7 +37,7 @@ final class SidebarView: UIView, UICollectionViewDataSource, UICollectionViewDel
 
     required init?(coder: NSCoder) { fatalError("Tab bar controllers make their sidebars themselves.") }
 
-    /// What the device covers at the top, in points.
+    /// The height that the device covers at the top, in points.
     var topInset: CGFloat = 0 {
         didSet { if topInset != oldValue { setNeedsLayout() } }
     }
@@ -96,7 +96,7 @@ final class SidebarView: UIView, UICollectionViewDataSource, UICollectionViewDel
         case .tab(let tab, _): didChoose(tab)
         case .action(let action): action.performWithSender(collectionView, target: nil)
         }
-        // The tab may have been refused.
+        // The delegate may have refused the tab.
         selectChosenRow()
     }
 

@@ -1,8 +1,7 @@
-/// Which tabs a bar shows, and the rows of a sidebar.
+/// Decides which tabs a bar shows, and which rows a sidebar has.
 @MainActor enum TabArrangement {
-    /// Fixed ones first, pinned ones last.
-    ///
-    /// - Parameter names: those that are to be shown; nil for all.
+    /// Returns the tabs of a bar, with fixed ones first and pinned ones last. `names` are the identifiers to show; nil
+    /// stands for all.
     static func bar(_ tabs: [UITab], names: [String]?) -> [UITab] {
         let shown = tabs.filter { tab in
             guard !tab.isHidden, tab.preferredPlacement != .sidebarOnly, tab.preferredPlacement != .optional else {
@@ -21,7 +20,7 @@
         case action(UIAction)
     }
 
-    /// Rows that belong together, below a title.
+    /// Rows below a common title.
     struct Section {
         var title: String?
         var rows: [Row] = []

@@ -1,6 +1,6 @@
-/// The tab of an app's search, on a piece of glass of its own at the trailing end of the bar.
+/// The tab for searching. It is on its own glass at the trailing end of the bar.
 @preconcurrency @MainActor open class UISearchTab: UITab {
-    /// With the word and the symbol of the system.
+    /// Creates a tab with the system's title and symbol.
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         super.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A tab of a tab bar controller, and the way to make its screen.
+/// A tab of a tab bar controller, with a closure that creates its screen.
 ///
 ///     tabs.tabs = [
 ///         UITab(title: "Trips", image: UIImage(systemName: "map"), identifier: "trips") { _ in TripsController() },
 ///         UISearchTab { _ in SearchController() },
 ///     ]
 ///
-/// The screen is made when the tab is chosen for the first time, and kept from then on.
+/// The tab creates its screen when it is selected for the first time, and keeps it from then on.
 @preconcurrency @MainActor open class UITab: NSObject {
-    /// Where a tab may stand.
+    /// Where a tab can be.
     public enum Placement: Int, Sendable {
-        /// ``default`` for a tab of the controller's, ``optional`` for one in a group.
+        /// The same as ``default`` for a tab of the controller, and as ``optional`` for one in a group.
         case automatic = 0
         /// In the bar.
         case `default` = 1
-        /// In the bar only where a person puts it there.
+        /// In the bar only if a person puts it there.
         case optional = 2
-        /// In the bar, where a person may move it.
+        /// In the bar, where a person can move it.
         case movable = 3
-        /// In the bar, on a piece of glass of its own at the trailing end.
+        /// In the bar, on its own glass at the trailing end.
         case pinned = 4
         /// In the bar, before all others.
         case fixed = 5
@@ -30,11 +30,9 @@ import Foundation
     /// Creates a tab.
     ///
     /// - Parameters:
-    ///   - title: The text below the tab's image.
-    ///   - image: The tab's image, or nil for a tab with text only.
     ///   - identifier: A name that no other tab of the controller has.
-    ///   - viewControllerProvider: Creates the tab's screen when it is first selected. A tab of the controller itself needs a
-    ///     provider; a tab in a group may do without.
+    ///   - viewControllerProvider: Creates the tab's screen. A tab of the controller needs one; a tab in a group
+    ///     doesn't.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
@@ -48,7 +46,7 @@ import Foundation
 
     // MARK: What it looks like
 
-    /// What tells the tab from others.
+    /// The name of the tab, which no other tab of its controller has.
     open var identifier: String { name }
     private final let name: String
 
@@ -57,30 +55,30 @@ import Foundation
         didSet { showOnItem() }
     }
 
-    /// nil by default.
+    /// The tab's image. nil by default.
     open var image: UIImage? {
         didSet { showOnItem() }
     }
 
-    /// Below the title in a sidebar. nil by default.
+    /// The text below the title in a sidebar. nil by default.
     open var subtitle: String? {
         didSet { lookChanged() }
     }
 
-    /// Such as a number of messages. nil by default.
+    /// A text such as a number of messages. nil by default.
     open var badgeValue: String? {
         didSet { showOnItem() }
     }
 
-    /// For tests. nil by default.
+    /// A name for tests. nil by default.
     open var accessibilityIdentifier: String? {
         didSet { showOnItem() }
     }
 
-    /// For the app's own use. nil by default.
+    /// A value for the app's own use. nil by default.
     open var userInfo: Any?
 
-    /// What the bar shows of the tab.
+    /// The item that the bar shows.
     final let item = UITabBarItem()
 
     private func showOnItem() {
@@ -95,7 +93,7 @@ import Foundation
 
     // MARK: Where it is shown
 
-    /// `.automatic` by default.
+    /// Where the tab should be. `.automatic` by default.
     open var preferredPlacement = Placement.automatic {
         didSet { if preferredPlacement != oldValue { placeChanged() } }
     }
@@ -105,7 +103,7 @@ import Foundation
         didSet { if isHidden != oldValue { placeChanged() } }
     }
 
-    /// What ``isHidden`` is again once a person takes back all changes. False by default.
+    /// The value that ``isHidden`` gets when a person undoes all changes. False by default.
     open var isHiddenByDefault = false
 
     /// Whether a person may hide the tab. False by default.
@@ -115,19 +113,19 @@ import Foundation
 
     // MARK: Around it
 
-    /// The group that the tab is in; nil for a tab of the controller's.
+    /// The group that contains the tab; nil for a tab of the controller.
     open internal(set) weak var parent: UITabGroup?
 
-    /// The controller that shows the tab, or a group around it.
+    /// The controller that shows the tab, or the group that contains it.
     open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
     final weak var owner: UITabBarController?
 
-    /// Of the groups around the tab, the outermost that manages a navigation controller; nil without any.
+    /// The outermost group around the tab that has a navigation controller; nil if there is none.
     open var managingTabGroup: UITabGroup? {
         path.lazy.compactMap { $0 as? UITabGroup }.first { $0.managingNavigationController != nil }
     }
 
-    /// From the controller's tab down to this one.
+    /// The tabs from the controller's own one down to this one.
     final var path: [UITab] {
         var path: [UITab] = [self]
         while let parent = path[0].parent { path.insert(parent, at: 0) }
@@ -136,7 +134,7 @@ import Foundation
 
     // MARK: Its screen
 
-    /// The tab's screen, made when it is asked for first; nil for a tab that can't make one.
+    /// The tab's screen, created at the first access; nil for a tab without a closure that creates one.
     open var viewController: UIViewController? {
         if let made { return made }
         guard let new = provider?(self) else { return nil }
@@ -147,9 +145,9 @@ import Foundation
     private var made: UIViewController?
     private final let provider: ((UITab) -> UIViewController)?
 
-    /// What a tab bar controller shows for this tab of its own.
+    /// The controller that a tab bar controller shows for this tab, if it is one of its own.
     var shownController: UIViewController? { viewController }
 
-    /// The same, if it is there already.
+    /// The tab's screen, if it was created already.
     var controllerIfMade: UIViewController? { made }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tabs that belong together: one tab in a bar, a section in a sidebar.
+/// A group of tabs: one tab in a bar, and a section in a sidebar.
 ///
 ///     let library = UITabGroup(
 ///         title: "Library", image: UIImage(systemName: "books.vertical"), identifier: "library",
@@ -9,15 +9,16 @@ import Foundation
 @preconcurrency @MainActor open class UITabGroup: UITab {
     /// How a sidebar shows a group.
     public enum SidebarAppearance: UInt, Sendable {
-        /// As ``rootSection`` for a group of the controller's; within another group, below a row of its own.
+        /// The same as ``rootSection`` for a group of the controller. A group in another group has its children below a
+        /// row of its own.
         case automatic = 0
-        /// The children only, beside what is next to the group.
+        /// Only the children, among the rows next to the group.
         case inline = 1
-        /// As a section with the group's title.
+        /// A section with the group's title.
         case rootSection = 2
     }
 
-    /// A tab with tabs in it.
+    /// Creates a tab that contains tabs.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -29,7 +30,7 @@ import Foundation
 
     // MARK: Children
 
-    /// Empty by default.
+    /// The tabs in the group. Empty by default.
     open var children: [UITab] {
         didSet {
             adopt(children, instead: oldValue)
@@ -42,26 +43,27 @@ import Foundation
         for tab in new { tab.parent = self }
     }
 
-    /// Identifiers of children that come first, in this order; the others follow. Empty by default.
+    /// The identifiers of children that come first, in this order. The others follow. Empty by default.
     open var displayOrderIdentifiers: [String] = [] {
         didSet { placeChanged() }
     }
 
-    /// The children as ``displayOrderIdentifiers`` puts them.
+    /// The children in the order of ``displayOrderIdentifiers``.
     open var displayOrder: [UITab] {
         let first = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
         return first + children.filter { child in !first.contains { $0 === child } }
     }
 
-    /// Whether a person may put the children into another order. False by default.
+    /// Whether a person may change the order of the children. False by default.
     open var allowsReordering = false
 
-    /// The tab of this name among the children and what is in them.
+    /// Returns the tab with this identifier among the children and everything inside them.
     open func tab(forIdentifier identifier: String) -> UITab? { children.tab(named: identifier) }
 
     // MARK: Selection
 
-    /// The child that was chosen last, or that is chosen with the group. nil by default; a tab that isn't a child changes nothing.
+    /// The child that was selected last, or that is selected with the group. nil by default. Setting a tab that isn't a
+    /// child does nothing.
     open var selectedChild: UITab? {
         get { storedSelectedChild }
         set {
@@ -73,13 +75,14 @@ import Foundation
     }
     private weak var storedSelectedChild: UITab?
 
-    /// Remembers it for the next time, and changes nothing on screen.
+    /// Stores the child for the next time, without changing the screen.
     final func noteSelectedChild(_ child: UITab?) { storedSelectedChild = child }
 
-    /// The child that is chosen with the group the first time; nil, the default, is the first one.
+    /// The identifier of the child that is selected with the group the first time; nil, the default, stands for the
+    /// first child.
     open var defaultChildIdentifier: String?
 
-    /// What a tap on the group in a bar chooses. A group that can't show its children shows itself.
+    /// The tab that a tap on the group in a bar selects. A group that can't show its children shows itself.
     final var tabToSelect: UITab {
         guard managingTabGroup != nil else { return self }
         let named = defaultChildIdentifier.flatMap { name in children.first { $0.identifier == name } }
@@ -90,8 +93,8 @@ import Foundation
 
     // MARK: Screens
 
-    /// Shows the screens on the way from this group to the chosen tab on top of each other. nil, the default: the group's own screen
-    /// is shown, whichever child is chosen.
+    /// The navigation controller that shows the screens from this group down to the selected tab on top of each other.
+    /// If it is nil, the default, the group shows its own screen, whichever child is selected.
     open var managingNavigationController: UINavigationController? {
         didSet { placeChanged() }
     }
@@ -101,19 +104,19 @@ import Foundation
 
     // MARK: Sidebar
 
-    /// `.automatic` by default.
+    /// How a sidebar shows the group. `.automatic` by default.
     open var sidebarAppearance = SidebarAppearance.automatic {
         didSet { placeChanged() }
     }
 
-    /// Rows below the children. Empty by default.
+    /// The actions in rows below the children. Empty by default.
     open var sidebarActions: [UIAction] = [] {
         didSet { placeChanged() }
     }
 }
 
 extension [UITab] {
-    /// The tab of this name among these and what is in them.
+    /// Returns the tab with this identifier among these and everything inside them.
     @MainActor func tab(named identifier: String) -> UITab? {
         for tab in self {
             if tab.identifier == identifier { return tab }
@@ -122,7 +125,7 @@ extension [UITab] {
         return nil
     }
 
-    /// A name that two tabs have; nil when all are different.
+    /// An identifier that two tabs have; nil if all are different.
     @MainActor var repeatedIdentifier: String? {
         var seen: Set<String> = []
         var waiting = self
