@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-// What is done without a finger on the screen: a pointer that passes over, wheels, two fingers on a trackpad.
+// Input without a finger on the screen: a pointer without a button, wheels, and two fingers on a trackpad.
 extension InputRouter {
     // MARK: Hovering
 
-    /// Tells those that the pointer came to, and those that it left.
+    /// Tells hover gesture recognisers that the pointer has moved, entered or left their views.
     func hover(at location: CGPoint?, time: TimeInterval, modifiers: UIKeyModifierFlags) {
         let event = UIEvent.indirect(.hover, at: time, modifiers: modifiers)
         let under = location.flatMap(viewHit).map(recognizers) ?? []
@@ -30,7 +30,8 @@ extension InputRouter {
 
     // MARK: Wheels
 
-    /// The innermost that can use the step gets it: a drag that asked for wheels, or a scroll view.
+    /// Gives a wheel's step to the innermost view that can use it: a pan gesture recogniser that allows wheels, or a
+    /// scroll view.
     func scroll(_ wheel: WheelInput, time: TimeInterval) {
         let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
         guard wheel.location.isPlausible, delta.isPlausible, time.isFinite else { return }
@@ -55,7 +56,7 @@ extension InputRouter {
         for case let pan as UIPanGestureRecognizer in recognizers where pan.allowedScrollTypesMask.contains(kind) {
             let event = UIEvent.indirect(.scroll, at: time, modifiers: UIKeyModifierFlags(wheel.modifiers))
             var isTaken = false
-            // What drags follows the fingers; a content offset goes the other way.
+            // A pan's translation follows the fingers; a content offset goes the other way.
             let way = CGPoint(x: -wheel.delta.dx, y: -wheel.delta.dy)
             pass { isTaken = pan.scroll(by: way, at: wheel.location, with: event) }
             if isTaken { return true }
@@ -65,7 +66,7 @@ extension InputRouter {
 
     // MARK: Trackpads
 
-    /// Two fingers pinch or turn on a trackpad.
+    /// Handles two fingers that pinch or turn on a trackpad.
     func transform(_ input: TransformInput, time: TimeInterval) {
         guard input.location.isPlausible, input.scale.isFinite, input.scale > 0, input.rotation.isFinite, time.isFinite
         else { return }

@@ -2,23 +2,24 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Turns what a screen reports into touches, wheel steps and keys, and finds who they are for.
+/// Turns what a screen reports into touches, wheel steps and keys, and finds the views that get them.
 @MainActor final class InputRouter {
     private let back: BackReference<UIScreen>
     var screen: UIScreen { back.owner }
 
-    /// What views are not told of yet.
+    /// The touches that a gesture recogniser holds back from views.
     let heldTouches = HeldTouches()
-    /// What recognisers wait for by the clock.
+    /// The times for which gesture recognisers wait.
     private(set) lazy var deadlines = GestureDeadlines(of: self)
-    /// Those that the pointer is over.
+    /// The hover gesture recognisers below the pointer.
     var hovered: [UIHoverGestureRecognizer] = []
-    /// Those that follow two fingers on a trackpad.
+    /// The gesture recognisers that follow two fingers on a trackpad.
     var transformed: [UIGestureRecognizer] = []
 
     init(of screen: UIScreen) { back = BackReference(screen) }
 
-    // A touch that is down and the recognisers that watch it keep each other; the screen is gone before it was lifted.
+    // A touch that is down and its gesture recognisers retain each other. The screen is gone before the touch ended, so
+    // this breaks the cycle.
     isolated deinit {
         for touch in touches.values { touch.gestureRecognizers = nil }
     }
@@ -27,7 +28,7 @@ import RenderTree
     private var latestTime: TimeInterval = 0
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
-    /// Where keys scroll when nothing has the keyboard's focus: the scroll view that was used last.
+    /// The scroll view that a person used last. Keys scroll it when nothing has the keyboard's focus.
     var lastScrollView: UIView? {
         get { usedScrollView.object }
         set { usedScrollView.object = newValue }
@@ -39,7 +40,7 @@ import RenderTree
         case finger(Int)
     }
 
-    /// Two taps are a double tap when they are no further apart than this.
+    /// The largest time and distance between two taps that are a double tap.
     private static let multiTapInterval: TimeInterval = 0.35
     private static let multiTapDistance: CGFloat = 30
 
@@ -61,7 +62,7 @@ import RenderTree
         }
     }
 
-    /// One event goes through the recognisers; afterwards views hear of the touches that no recogniser holds back any more.
+    /// Runs gesture recognisers for one event. Then delivers the touches that none of them holds back any more.
     func pass(_ body: () -> Void) {
         GesturePass.run(body)
         heldTouches.release()
@@ -85,7 +86,7 @@ import RenderTree
         let touch: UITouch
         if phase == .began {
             screen.showsFocus = false
-            // A touch that never ended, say because its page went away, ends before its successor begins.
+            // A touch that never ended, for instance because its page was closed, ends before the next one begins.
             if touches[key] != nil {
                 self.touch(key, type: type, phase: .cancelled, at: location, time: time, modifiers: [])
             }
@@ -99,7 +100,7 @@ import RenderTree
             touch.windowLocation = location
         }
         touch.phase = phase
-        // Time does not go back while a finger is down.
+        // Time doesn't go back while a finger is down.
         if touches.count == 1, phase == .began { latestTime = time }
         latestTime = max(time, latestTime)
         touch.timestamp = latestTime
@@ -155,7 +156,7 @@ import RenderTree
         return result
     }
 
-    /// Ends all touches without effect, as when the device is turned.
+    /// Cancels all touches, for instance when a person turns the device.
     func cancelTouches() {
         for (key, touch) in touches {
             self.touch(
@@ -164,7 +165,7 @@ import RenderTree
         }
     }
 
-    /// Recognisers see touches before views do, and may take them away from them.
+    /// Delivers touches first to gesture recognisers, which may take them away from views, and then to views.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         for touch in event.allTouches ?? [] where touch.window === window && touch.phase != .stationary {
             pass { deliver(touch, event) }
@@ -183,8 +184,8 @@ import RenderTree
         for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
     }
 
-    /// All are asked before the first is told. Those that wait for others see the touch last: it may be what makes the others
-    /// fail, and then it is the first of a gesture of their own.
+    /// Asks all gesture recognisers before the first one gets the touch. Those that wait for others get it last: the
+    /// touch may make the others fail, and it then begins a new gesture of the waiting ones.
     private func begin(_ touch: UITouch, _ changed: Set<UITouch>, _ event: UIEvent) {
         let candidates = touch.gestureRecognizers ?? []
         let watching = candidates.filter { !$0.isWaiting && $0.accepts(touch, with: event) }
@@ -243,7 +244,7 @@ import RenderTree
 }
 
 extension UITouch {
-    /// Whether `view` isn't told of a touch that begins there, because of this one, which began before.
+    /// Returns whether this touch, which began earlier, keeps a touch that begins in `view` from that view.
     fileprivate func keeps(_ touch: UITouch, from view: UIView) -> Bool {
         guard let other = self.view, window === touch.window else { return false }
         return other === view ? !view.isMultipleTouchEnabled : other.isExclusiveTouch || view.isExclusiveTouch
@@ -253,7 +254,8 @@ extension UITouch {
 // MARK: Screen readers
 
 extension InputRouter {
-    /// What a view does not do by itself, a tap in its middle may; where there is a value to be moved, a tap would set it.
+    /// Activates a view for a screen reader. If the view doesn't do it itself, taps its middle, except in an adjustable
+    /// view, whose value a tap would change.
     private func activate(_ layer: LayerID, time: TimeInterval) {
         guard let view = view(of: layer), !view.accessibilityActivate(),
             !view.accessibilityTraits.contains(.adjustable)
@@ -278,7 +280,7 @@ extension InputRouter {
 }
 
 extension CGPoint {
-    /// Whether a screen can mean it: finite, and not a hundred screens away.
+    /// Whether a screen can report the point: it is finite, and not a hundred screens away.
     var isPlausible: Bool { x.magnitude < 100_000 && y.magnitude < 100_000 }
 }
 
@@ -306,7 +308,7 @@ extension InputPhase {
 }
 
 extension UIView {
-    /// The view inside this one whose layer screens know by this name.
+    /// Returns the view whose layer has this id: this view or one inside it.
     fileprivate func view(of layer: LayerID) -> UIView? {
         if self.layer.id == layer { return self }
         for view in subviews {
@@ -315,10 +317,10 @@ extension UIView {
         return nil
     }
 
-    /// Whether it is hidden, or inside a view that is.
+    /// Whether the view, or one around it, is hidden.
     fileprivate var isOutOfSight: Bool { isHidden || superview?.isOutOfSight ?? false }
 
-    /// The first scroll view on screen, for keys when none was used yet.
+    /// The frontmost scroll view, which gets keys when a person hasn't used any yet.
     fileprivate var firstScrollView: UIView? {
         if contentScroller != nil { return self }
         for view in subviewsInDrawingOrder.reversed() where !view.isHidden {

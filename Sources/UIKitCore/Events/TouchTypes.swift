@@ -1,4 +1,5 @@
-/// Kinds of touches, as bits: recognisers are made with each scroll view, and a Set costs a hundred times as much at first.
+/// A set of touch types as bits. Each scroll view makes gesture recognisers, and the first Set costs a hundred times as
+/// much.
 struct TouchTypes: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Touches that changed at one moment.
+/// A set of touches, keys or other input at one moment.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What an event is about.
+    /// The kind of an event.
     public enum EventType: Int, Sendable {
-        /// Fingers, or the mouse's button.
+        /// Fingers, or a mouse's button.
         case touches = 0
-        /// The device was shaken. Never sent here.
+        /// A person shook the device. Never sent here.
         case motion = 1
         /// Buttons of a remote control. Never sent here.
         case remoteControl = 2
@@ -14,9 +14,9 @@ import Foundation
         case presses = 3
         /// A mouse's wheel, or two fingers on a trackpad.
         case scroll = 10
-        /// A pointer that moves with no button down.
+        /// A pointer that moves without a button.
         case hover = 11
-        /// A pinch or a turn on a trackpad.
+        /// A pinch or a rotation on a trackpad.
         case transform = 14
     }
 
@@ -34,30 +34,30 @@ import Foundation
         public static let secondary = ButtonMask(rawValue: 1 << 1)
     }
 
-    /// What the event is about.
+    /// The kind of the event.
     open var type: EventType { kind }
     var kind = EventType.touches
-    /// Seconds of the frame clock.
+    /// The time of the event, in seconds of the frame clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// The modifier keys held when the event happened.
+    /// The modifier keys that were down.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// Which buttons of the mouse are down.
+    /// The mouse buttons that are down.
     open internal(set) var buttonMask: ButtonMask = []
-    /// All touches of the event; nil when it has none.
+    /// All touches of the event; nil if it has none.
     open internal(set) var allTouches: Set<UITouch>?
 
-    /// The touches that began in `view`.
+    /// Returns the touches that began in `view`.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
-    /// The touches that began in `window`.
+    /// Returns the touches that began in `window`.
     open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
-    /// The touches that `gesture` follows.
+    /// Returns the touches that `gesture` follows.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
-    /// Of something that was done without a finger on the screen.
+    /// Creates an event for input without a finger on the screen.
     static func indirect(_ kind: EventType, at time: TimeInterval, modifiers: UIKeyModifierFlags = []) -> UIEvent {
         let event = UIEvent()
         event.kind = kind
@@ -67,9 +67,9 @@ import Foundation
     }
 }
 
-/// Keys that changed at one moment.
+/// A set of key changes at one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open override var type: EventType { .presses }
-    /// The keys that the event is about.
+    /// The keys that changed.
     open internal(set) var allPresses: Set<UIPress> = []
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A key of the keyboard, with the modifiers held when it went down or up.
+/// A key of the keyboard, with the modifier keys that were down.
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// What the key types, with its modifiers: "a", or "A" with shift. Keys that type nothing have the names of
-    /// `UIKeyCommand`, "UIKeyInputUpArrow" for instance; Return is "\r", Backspace "\u{8}".
+    /// The text that the key types with its modifiers: "a", or "A" with Shift. Keys that type nothing have the names of
+    /// `UIKeyCommand`, such as "UIKeyInputUpArrow"; Return is "\r", Backspace "\u{8}".
     open private(set) var characters: String
-    /// What the key types without modifiers, on a US keyboard.
+    /// The text that the key types without modifiers, on a US keyboard.
     open private(set) var charactersIgnoringModifiers: String
-    /// The modifier keys held when the key went down or up.
+    /// The modifier keys that were down.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Which key it is.
+    /// The key's place on the keyboard.
     ///
-    /// A browser tells what the key types, so it is the key that types this on a US keyboard (our choice). Keys that a US keyboard
-    /// doesn't have are `.keyboardErrorUndefined`.
+    /// A browser reports what a key types, so this is the key that types it on a US keyboard (our choice). Keys that a
+    /// US keyboard doesn't have are `.keyboardErrorUndefined`.
     open private(set) var keyCode: UIKeyboardHIDUsage
 
-    /// As browsers name it: "ArrowDown", "Enter", "a".
+    /// The name that browsers use: "ArrowDown", "Enter", "a".
     final let name: String
 
-    /// - Parameter name: As browsers name it.
+    /// Creates a key from the name that browsers use.
     init(name: String, modifierFlags: UIKeyModifierFlags) {
         let place = KeyPlace(name)
         self.name = name
@@ -30,7 +30,7 @@ import Foundation
     }
 }
 
-/// A key of a US keyboard.
+/// A place on a US keyboard.
 private struct KeyPlace {
     let usage: UIKeyboardHIDUsage
     let characters: String

@@ -1,10 +1,10 @@
-/// A key by its number in the USB standard for keyboards (HID usage tables, page 7), as a US keyboard has it.
+/// A key's number in the USB standard for keyboards (HID usage tables, page 7), for a US keyboard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     /// Too many keys are down.
     case keyboardErrorRollOver = 1
     /// The keyboard failed its test.
     case keyboardPOSTFail = 2
-    /// A key that is none of these.
+    /// Any other key.
     case keyboardErrorUndefined = 3
     /// The key A.
     case keyboardA = 4
@@ -78,7 +78,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboard9 = 38
     /// The key 0.
     case keyboard0 = 39
-    /// Return, or Enter of the main part.
+    /// Return or Enter, on the main part.
     case keyboardReturnOrEnter = 40
     /// Escape.
     case keyboardEscape = 41
@@ -98,7 +98,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardCloseBracket = 48
     /// The backslash.
     case keyboardBackslash = 49
-    /// The hash of keyboards that are not American.
+    /// The hash, on keyboards that aren't American.
     case keyboardNonUSPound = 50
     /// The semicolon.
     case keyboardSemicolon = 51
@@ -150,7 +150,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardHome = 74
     /// Page Up.
     case keyboardPageUp = 75
-    /// Delete, forwards.
+    /// Delete forwards.
     case keyboardDeleteForward = 76
     /// End.
     case keyboardEnd = 77
@@ -198,9 +198,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keypad0 = 98
     /// The full stop, on the number pad.
     case keypadPeriod = 99
-    /// The backslash of keyboards that are not American.
+    /// The backslash, on keyboards that aren't American.
     case keyboardNonUSBackslash = 100
-    /// Application.
+    /// The Application key.
     case keyboardApplication = 101
     /// Power.
     case keyboardPower = 102

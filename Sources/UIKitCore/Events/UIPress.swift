@@ -1,7 +1,7 @@
 import Foundation
 import RenderTree
 
-/// The keys held together with another one.
+/// The modifier keys that are down together with another key.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -30,25 +30,25 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     }
 }
 
-/// A key going down or up.
+/// A key that goes down or comes up.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// What a key does.
+    /// What happened to a key.
     public enum Phase: Int, Sendable {
-        /// It went down.
+        /// The key went down.
         case began = 0
-        /// It is pressed harder or softer. Never here.
+        /// The pressure changed. Never sent here.
         case changed = 1
-        /// It stays down.
+        /// The key stays down.
         case stationary = 2
-        /// It came up.
+        /// The key came up.
         case ended = 3
-        /// It was taken away.
+        /// The system cancelled the press.
         case cancelled = 4
     }
 
-    /// What the key just did.
+    /// What happened to the key last.
     open internal(set) var phase = Phase.began
-    /// When it did so, in seconds.
+    /// The time of that, in seconds.
     open internal(set) var timestamp: TimeInterval = 0
     /// The key; nil for a button that isn't on a keyboard.
     open internal(set) var key: UIKey?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can answer to touches and keys, or pass them on to the next in the chain.
+/// An object that handles touches and keys, or passes them on to the next responder in the chain.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring, NibAwakening {
     public override init() {
         super.init()
@@ -8,28 +8,29 @@ import Foundation
 
     deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
 
-    /// Called when the object was created from a XIB or storyboard: everything in the file exists and is connected, and runtime
-    /// attributes are set. Overrides call super.
+    /// Called when the object was created from a XIB or storyboard. All objects of the file exist and are connected,
+    /// and runtime attributes are set. Overrides call super.
     ///
     /// - Behaviour: documented, R752.
     open func awakeFromNib() {}
 
-    /// Never called: only Xcode's Interface Builder does.
+    /// Never called: only Xcode's Interface Builder calls it.
     open func prepareForInterfaceBuilder() {}
 
-    /// Who is asked next when this one does not answer: a view's controller or superview, up to the application.
+    /// The next responder, which gets what this one doesn't handle: a view's controller or superview, and so on up to
+    /// the application.
     open var next: UIResponder? { nil }
 
-    /// Whether keys may go to this responder first. False unless overridden.
+    /// Whether this responder can become the first responder. False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this responder gives up being first. True unless overridden.
+    /// Whether this responder can stop being the first responder. True unless overridden.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether keys go to this responder first.
+    /// Whether this is the first responder, which gets keys first.
     open var isFirstResponder: Bool { windowForKeys?.firstResponder === self }
 
-    /// Makes this the responder that keys go to first. Returns whether it is.
+    /// Makes this the first responder. Returns whether it is.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -42,7 +43,7 @@ import Foundation
         return true
     }
 
-    /// Gives up being first responder. Returns whether it isn't any more.
+    /// Makes this stop being the first responder. Returns whether it stopped.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -56,37 +57,38 @@ import Foundation
     )
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called when fingers touch the view. Passes on to ``UIResponder/next`` unless overridden.
+    /// Called when fingers touched the view. Calls the same method of ``next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesBegan(touches, with: event) }
     }
 
-    /// Called when fingers move. Passes on to ``UIResponder/next`` unless overridden.
+    /// Called when fingers moved. Calls the same method of ``next`` unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Called when fingers lift. Passes on to ``UIResponder/next`` unless overridden.
+    /// Called when fingers lifted. Calls the same method of ``next`` unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Called when touches are taken away. Passes on to ``UIResponder/next`` unless overridden.
+    /// Called when the system cancelled touches. Calls the same method of ``next`` unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// Called when keys go down. Passes on to ``next`` unless overridden.
+    /// Called when keys went down. Calls the same method of ``next`` unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn { $0.pressesBegan(presses, with: event) }
     }
 
-    /// Called when keys come up. Passes on to ``next`` unless overridden.
+    /// Called when keys came up. Calls the same method of ``next`` unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn { $0.pressesEnded(presses, with: event) }
     }
 
-    /// Called when a property that the responder observes by its name has another value. Override it.
+    /// Called when a property that the responder observes by its name has another value. Override it to handle the
+    /// change.
     ///
     /// - Behaviour: documented; see ``UIView/addObserver(_:forKeyPath:options:context:)``.
     open func observeValue(
@@ -96,7 +98,7 @@ import Foundation
 
     // MARK: Not built yet
 
-    // In the class, because apps override them.
+    // These are in the class because apps override them.
 
     @available(
         *, unavailable, message: "Not built yet: entering text. No keyboard comes up: put the view on the screen."
@@ -126,19 +128,20 @@ import Foundation
 
     // MARK: What a person is doing
 
-    /// What is being done with this responder. Several responders may have the same activity.
+    /// The activity that a person does with this responder. Several responders can have the same one.
     ///
-    /// When a view controller that has one has appeared, it becomes the current one, until the controller has disappeared.
+    /// When a view controller with an activity has appeared, that becomes the current activity, until the controller
+    /// has disappeared.
     ///
     /// - Behaviour: documented; when it becomes the current one is our choice (Decisions/0064).
     @exclusivity(unchecked) open var userActivity: NSUserActivity? {
         didSet { if userActivity !== oldValue { userActivityDidChange(from: oldValue) } }
     }
 
-    /// Writes what this responder knows into the activity that it has, before that is kept. Call super.
+    /// Writes the responder's state into its activity before the activity is saved. Call super.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Shows again what the activity was about.
+    /// Restores the state that the activity describes.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     private func userActivityDidChange(from old: NSUserActivity?) {
@@ -147,7 +150,8 @@ import Foundation
         if showsItsActivity { userActivity?.becomeCurrent() }
     }
 
-    /// A chain that goes round ends with words before the stack does.
+    /// Passes a call on to the next responder. A chain that leads back to itself ends with a message instead of a stack
+    /// overflow.
     private func passOn(_ call: (UIResponder) -> Void) {
         Nesting.responders += 1
         defer { Nesting.responders -= 1 }
@@ -155,7 +159,7 @@ import Foundation
         if let next { call(next) }
     }
 
-    /// Goes along the chain until `body` answers something.
+    /// Returns the first result of `body` that isn't nil, along the chain.
     func firstInChain<Found>(_ body: (UIResponder) -> Found?) -> Found? {
         let outer = Nesting.responders
         defer { Nesting.responders = outer }
@@ -171,11 +175,11 @@ import Foundation
 
     // MARK: For subclasses of this module
 
-    /// The view that it is, or whose controller it is, if that is loaded.
+    /// The responder itself if it is a view, or the view of a controller if that is loaded.
     var ownView: UIView? { nil }
 
-    /// The window whose keys this responder could get: the one that a view has, or a controller's view, here or next in the
-    /// chain.
+    /// The window from which this responder can get keys: that of a view or of a controller's view, or else that of the
+    /// next responder.
     var windowForKeys: UIWindow? {
         Nesting.responders += 1
         defer { Nesting.responders -= 1 }
@@ -183,9 +187,9 @@ import Foundation
         return next?.windowForKeys
     }
 
-    /// Whether a person sees what its activity is about now.
+    /// Whether a person sees what the activity is about.
     var showsItsActivity: Bool { false }
 
-    /// Whether code that gives it an activity fills that itself, and says when it is done: so for a scene.
+    /// Whether the code that sets an activity also fills it and ends it, as a scene's does.
     var isFilledByApp: Bool { false }
 }

@@ -2,27 +2,27 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One finger on the screen, or the mouse with its button down.
+/// A finger on the screen, or a mouse with its button down.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// What a touch does.
+    /// What happened to a touch.
     public enum Phase: Int, Sendable {
-        /// It just touched the screen.
+        /// The finger touched the screen.
         case began = 0
-        /// It moved.
+        /// The finger moved.
         case moved = 1
-        /// It stayed where it was.
+        /// The finger stayed where it was.
         case stationary = 2
-        /// It left the screen.
+        /// The finger lifted.
         case ended = 3
-        /// It was taken away, for instance by scrolling.
+        /// The system cancelled the touch, for instance because of scrolling.
         case cancelled = 4
     }
 
-    /// What touches the screen.
+    /// The kind of object that touches the screen.
     public enum TouchType: Int, CaseIterable, Sendable {
         /// A finger.
         case direct = 0
-        /// A surface away from the screen.
+        /// A touch surface away from the screen.
         case indirect = 1
         /// A pencil.
         case pencil = 2
@@ -30,13 +30,13 @@ import QuartzCore
         case indirectPointer = 3
     }
 
-    /// What the touch just did.
+    /// What happened to the touch last.
     open internal(set) var phase = Phase.began
-    /// What touches the screen.
+    /// The kind of object that touches the screen.
     open internal(set) var type = TouchType.direct
-    /// Seconds of the frame clock.
+    /// The time of the last change, in seconds of the frame clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// How often the same place was tapped in quick succession, this time included.
+    /// The number of taps at this place in quick succession, including this one.
     open internal(set) var tapCount = 1
     /// The window in which the touch began.
     open internal(set) var window: UIWindow? {
@@ -44,32 +44,32 @@ import QuartzCore
         set { windowReference.object = newValue }
     }
     private var windowReference = BackReference<UIWindow>()
-    /// The view the touch began on; it stays the same when the finger leaves it.
+    /// The view in which the touch began, even after the finger has left it.
     open internal(set) var view: UIView? {
         get { viewReference.object }
         set { viewReference.object = newValue }
     }
     private var viewReference = BackReference<UIView>()
-    /// The recognisers that follow the touch.
+    /// The gesture recognisers that follow the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero
-    /// Where it began,
+    /// The location at which the touch began.
     var firstLocation = CGPoint.zero
-    /// and when.
+    /// The time at which the touch began.
     var beginning: TimeInterval = 0
-    /// Whether the view knows that it is down.
+    /// Whether the view got the beginning of the touch, but not its end.
     var isKnownToView = false
-    /// Set when a recogniser took the touch away from its view.
+    /// Whether a gesture recogniser has taken the touch away from its view.
     var isCancelledForView = false
 
-    /// Where the touch is, in a view's coordinates; nil means the window's.
+    /// Returns the touch's location in a view's coordinates; nil means the window.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(windowLocation, from: nil as UIView?) ?? windowLocation
     }
 
-    /// Where the touch was before it moved, in a view's coordinates; nil means the window's.
+    /// Returns the touch's previous location in a view's coordinates; nil means the window.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousWindowLocation, from: nil as UIView?) ?? previousWindowLocation
     }

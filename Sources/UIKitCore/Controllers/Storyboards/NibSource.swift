@@ -1,8 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The file of a controller's view: a scene of a storyboard, or a XIB. nil for the name stands for a XIB that matches
-/// the class.
+/// The source of a controller's view: a scene of a storyboard, or a XIB.
 @MainActor struct NibSource {
     private let name: String?
     let bundle: Bundle?

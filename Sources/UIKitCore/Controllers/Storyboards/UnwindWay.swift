@@ -1,12 +1,12 @@
 import Foundation
 
-/// The way of an unwind segue from a container down to its destination.
+/// The path of an unwind segue from a container down to its destination.
 @MainActor struct UnwindWay {
     let destination: UIViewController
     /// The containers, with the child that each of them has to show, outermost first.
     private let steps: [(container: UIViewController, child: UIViewController)]
 
-    /// Creates the way from a controller that contains the destination, or is it.
+    /// Creates the path from a controller that contains the destination, or is the destination.
     init(from ancestor: UIViewController, to destination: UIViewController) {
         self.destination = destination
         var steps: [(container: UIViewController, child: UIViewController)] = []

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// What recognisers wait for by the clock: the end of a long press, the second tap that does not come.
+/// The times for which gesture recognisers wait: the end of a long press, or a second tap that doesn't come.
 ///
-/// Frames are asked for only while one waits.
+/// It asks for frames only while a recogniser waits.
 @MainActor final class GestureDeadlines {
     private let back: BackReference<InputRouter>
     private var router: InputRouter { back.owner }
@@ -20,7 +20,7 @@ import QuartzCore
         @MainActor var isOpen: Bool { recognizer?.deadline == time }
     }
 
-    /// Times that differ by less are the same.
+    /// Times that differ by less are treated as equal.
     private static let tolerance: TimeInterval = 1e-6
 
     func add(_ recognizer: UIGestureRecognizer, at time: TimeInterval) {
@@ -32,7 +32,7 @@ import QuartzCore
 
     private func frame(at time: TimeInterval) { back.hold { _ in pass(until: time + Self.tolerance) } }
 
-    /// Calls all that was due before an event of `time`, in order. What is due at the same moment comes after the event.
+    /// Calls all deadlines before an event at `time`, in order. A deadline at the same time comes after the event.
     func pass(before time: TimeInterval) {
         if !entries.isEmpty { pass(until: time - Self.tolerance) }
     }

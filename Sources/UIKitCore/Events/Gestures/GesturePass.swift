@@ -1,5 +1,5 @@
-/// One event on its way through all recognisers. They are reset when it is over, so that whoever is asked later in the same
-/// event still sees who recognised it.
+/// Takes one event through all gesture recognisers, and resets them at the end. So delegates that UIKit calls later in
+/// the same event still see which ones recognised their gestures.
 @MainActor enum GesturePass {
     private static var depth = 0
     private static var ended: [UIGestureRecognizer] = []
@@ -12,6 +12,6 @@
         while let recognizer = ended.popLast() { recognizer.finishIfOver() }
     }
 
-    /// To be reset when the event is over.
+    /// Makes a gesture recogniser reset at the end of the event.
     static func noteEnd(of recognizer: UIGestureRecognizer) { ended.append(recognizer) }
 }

@@ -1,19 +1,21 @@
-/// What one recogniser has to do with others: whose failure it needs, whom it waits for now, and who waits for it.
+/// The relations of a gesture recogniser to others: those that must fail first, those that it waits for, and those that
+/// wait for it.
 @MainActor final class GestureRelations {
-    /// For good, by `require(toFail:)`.
+    /// Those that must always fail first, because of `require(toFail:)`.
     private var required: [Required] = []
 
     private struct Required {
         weak var recognizer: UIGestureRecognizer?
     }
 
-    /// For this gesture only, as delegates and subclasses said; nil before they were asked.
+    /// Those that must fail first in this gesture, because of delegates and subclasses; nil before UIKit has asked
+    /// these.
     var requiredNow: [UIGestureRecognizer]?
 
-    /// The states that were reached and are not told before the others have failed.
+    /// The states to report when the others have failed.
     var held: [UIGestureRecognizer.State] = []
     var awaited: [UIGestureRecognizer] = []
-    /// Those that wait for this one.
+    /// The recognisers that wait for this one.
     var waiting: [UIGestureRecognizer] = []
 
     func require(_ recognizer: UIGestureRecognizer) {
@@ -32,15 +34,15 @@ extension UIGestureRecognizer {
         return made
     }
 
-    /// Whether it has recognised something and waits for others to fail.
+    /// Whether the recogniser has recognised its gesture and waits for others to fail.
     var isWaiting: Bool { relations?.held.isEmpty == false }
 
     var isActive: Bool { storedState == .began || storedState == .changed }
 
-    /// Whether it may still recognise something in what it saw.
+    /// Whether the recogniser has seen touches and may still recognise its gesture.
     var isAnalyzing: Bool { storedState == .possible && isUnderWay }
 
-    /// Recognisers that watch one of the same touches.
+    /// The recognisers that watch at least one of the same touches.
     var rivals: [UIGestureRecognizer] {
         var result: [UIGestureRecognizer] = []
         for touch in touches {
@@ -52,7 +54,8 @@ extension UIGestureRecognizer {
         return result
     }
 
-    /// Those that have to fail first. Delegates and subclasses are asked once a gesture (Decisions/0034).
+    /// Returns the recognisers that must fail first. UIKit asks delegates and subclasses once per gesture
+    /// (Decisions/0034).
     func requirements(among rivals: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         let now = relations?.requiredNow ?? rivals.filter(needsFailure)
         if !now.isEmpty || relations != nil { makeRelations().requiredNow = now }
@@ -74,7 +77,7 @@ extension UIGestureRecognizer {
         for other in others { other.makeRelations().waiting.append(self) }
     }
 
-    /// Whether it waits for `other`, directly or through those it waits for.
+    /// Returns whether the recogniser waits for `other`, directly or indirectly.
     func waits(for other: UIGestureRecognizer) -> Bool {
         relations?.awaited.contains { $0 === other || $0.waits(for: other) } ?? false
     }
@@ -86,7 +89,7 @@ extension UIGestureRecognizer {
         relations.held = []
     }
 
-    /// It failed: those that only waited for that go on.
+    /// Called when the recogniser failed. Those that wait only for it go on.
     func releaseWaiting() {
         guard let relations, !relations.waiting.isEmpty else { return }
         let released = relations.waiting
@@ -103,7 +106,7 @@ extension UIGestureRecognizer {
         recognize(held)
     }
 
-    /// It recognised: those that waited for its failure have failed.
+    /// Called when the recogniser recognised its gesture. Those that wait for its failure fail.
     func disappointWaiting() {
         guard let relations, !relations.waiting.isEmpty else { return }
         let disappointed = relations.waiting

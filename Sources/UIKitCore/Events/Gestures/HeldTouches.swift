@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Touches that views are not told of yet, because a recogniser that has not decided wants it so.
+/// Touches that views don't get yet, because a gesture recogniser that hasn't decided delays them.
 @MainActor final class HeldTouches {
     private var entries: [Entry] = []
 
@@ -14,7 +14,7 @@ import Foundation
         @MainActor var isHeld: Bool { holders.contains(where: \.holds) }
     }
 
-    /// How the touch was at one step, for the view to see it like that later on.
+    /// The values of a touch at one step, which the view sees later.
     private struct Moment {
         var phase: UITouch.Phase
         var location: CGPoint
@@ -46,11 +46,11 @@ import Foundation
         }
     }
 
-    /// Keeps what happened to a touch from its view, if a recogniser wants that.
+    /// Returns whether a gesture recogniser holds back this change of a touch from its view. If so, stores the change.
     func holds(_ touch: UITouch, with event: UIEvent) -> Bool {
         if let index = entries.firstIndex(where: { $0.touch === touch }) {
             var moment = Moment(touch)
-            // Steps of a movement become one.
+            // Successive moves become one.
             if moment.phase == .moved, let last = entries[index].moments.last, last.phase == .moved {
                 moment.previousLocation = last.previousLocation
                 entries[index].moments.removeLast()
@@ -70,18 +70,18 @@ import Foundation
         return true
     }
 
-    /// The gesture was recognised: what it held back is cancelled instead.
+    /// Cancels the touches that a recogniser held back. Called when it recognised its gesture.
     func take(by recognizer: UIGestureRecognizer) {
         let taken = entries.filter { $0.holders.contains { $0.recognizer === recognizer } }
         entries.removeAll { $0.holders.contains { $0.recognizer === recognizer } }
         for entry in taken { entry.touch.cancelForView() }
     }
 
-    /// Tells views of the touches that no recogniser holds back any more.
+    /// Delivers the touches that no gesture recogniser holds back any more.
     func release() {
         while let index = entries.firstIndex(where: { $0.touch.isCancelledForView || !$0.isHeld }) {
             let entry = entries.remove(at: index)
-            // A view that has left its window meanwhile was not touched.
+            // A view that has left its window in the meantime gets no touch.
             guard entry.touch.isKnownToView || entry.touch.view?.window != nil else {
                 entry.touch.isCancelledForView = true
                 continue
@@ -99,7 +99,7 @@ import Foundation
 extension UITouch {
     var isDown: Bool { phase != .ended && phase != .cancelled }
 
-    /// Tells the view, unless the touch was taken away from it.
+    /// Delivers a change to the view, unless a gesture recogniser has taken the touch away.
     func tellView(_ phase: Phase, with event: UIEvent?) {
         guard let view, !isCancelledForView else { return }
         if phase == .began, !view.mayHave(self, with: event) { return isCancelledForView = true }
@@ -113,7 +113,7 @@ extension UITouch {
         }
     }
 
-    /// A recogniser takes it away from the view.
+    /// Takes the touch away from its view, for a gesture recogniser.
     func cancelForView() {
         guard !isCancelledForView else { return }
         let view = isKnownToView ? view : nil
@@ -123,7 +123,7 @@ extension UITouch {
 }
 
 extension [UITouch] {
-    /// The point in the middle of them, in points of the window.
+    /// The middle of all touches, in points of the window.
     @MainActor var middle: CGPoint {
         guard !isEmpty else { return .zero }
         var sum = CGPoint.zero
@@ -136,7 +136,7 @@ extension [UITouch] {
 }
 
 extension UIView {
-    /// Whether the scroll views around let the view have a touch.
+    /// Returns whether the scroll views around the view let it have a touch.
     fileprivate func mayHave(_ touch: UITouch, with event: UIEvent?) -> Bool {
         var ancestor = inputParent
         while let view = ancestor {

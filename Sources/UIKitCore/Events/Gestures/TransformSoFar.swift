@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What two fingers on a trackpad have done since they began.
+/// What two fingers on a trackpad have done since the gesture began.
 struct TransformSoFar: Equatable, Sendable {
     var scale: CGFloat
-    /// Clockwise, in radians.
+    /// The rotation, clockwise, in radians.
     var rotation: CGFloat
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// How two fingers lie to each other.
+/// The distance and the direction of two fingers to each other.
 struct TwoFingers: Equatable, Sendable {
-    /// In points.
+    /// The distance in points.
     var distance: CGFloat
-    /// Of the line from the first to the second, clockwise from the right, in radians.
+    /// The direction of the line from the first finger to the second, clockwise from the right, in radians.
     var angle: CGFloat
 
     init(_ first: CGPoint, _ second: CGPoint) {
@@ -14,13 +14,13 @@ struct TwoFingers: Equatable, Sendable {
         angle = atan2(way.y, way.x)
     }
 
-    /// How far the line has turned since `earlier`, the short way round: from -π to π.
+    /// Returns the rotation of the line since `earlier`, the short way round: from -π to π.
     func turn(since earlier: TwoFingers) -> CGFloat {
         (angle - earlier.angle).remainder(dividingBy: 2 * .pi)
     }
 }
 
-/// The latest values of something that moves, for its velocity.
+/// The latest values of something that changes, from which its velocity is computed.
 struct RecentValues: Sendable {
     private var samples: [(time: TimeInterval, value: CGFloat)] = []
 
@@ -31,7 +31,7 @@ struct RecentValues: Sendable {
 
     mutating func removeAll() { samples = [] }
 
-    /// A second's change, measured over the last tenth of a second.
+    /// The change per second, measured over the last tenth of a second.
     var velocity: CGFloat {
         guard let newest = samples.last,
             let recent = samples.first(where: { newest.time - $0.time <= GestureMetrics.velocityWindow }),

@@ -1,4 +1,5 @@
-// What follows when a recogniser's state is set. Decisions/0034 lists what is documented and what our choice.
+// The consequences of setting a gesture recogniser's state. Decisions/0034 lists what is documented and what is our
+// choice.
 extension UIGestureRecognizer {
     func moveState(to new: State) {
         GesturePass.run { follow(new) }
@@ -28,7 +29,7 @@ extension UIGestureRecognizer {
 
     func recognize(_ states: [State]) {
         let rivals = rivals
-        // Whoever was asked may have taken the recogniser out of the game.
+        // A delegate's method may have disabled or removed the recogniser.
         guard let first = states.first, mayBegin(among: rivals), storedState == .possible, isEnabled, view != nil else {
             return fail()
         }
@@ -64,7 +65,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The view is asked, and before it those inside that the touches are on: a control may have a use for them itself.
+    /// Whether the views allow the gesture. UIKit asks the views inside that the touches are on first, because a
+    /// control may use them itself.
     private var viewsAgree: Bool {
         for touch in touches {
             var inner = touch.view
@@ -103,12 +105,12 @@ extension UIGestureRecognizer {
     }
 }
 
-// Coming and going.
+// Attaching and detaching.
 extension UIGestureRecognizer {
     func attach(to view: UIView) {
         guard !viewReference.refers(to: view) else { return }
         self.view?.removeGestureRecognizer(self)
-        // A view that is gone could not remove it.
+        // A view that was released couldn't remove it.
         detach()
         self.view = view
     }
@@ -117,11 +119,11 @@ extension UIGestureRecognizer {
         abandon()
         guard viewReference.isSet else { return }
         view = nil
-        // An action may have begun something again.
+        // An action may have begun a gesture again.
         abandon()
     }
 
-    /// Ends what is under way: cancelled when something was recognised, failed otherwise.
+    /// Ends the current gesture: as cancelled if it was recognised, otherwise as failed.
     func abandon() {
         guard isUnderWay || storedState != .possible else { return }
         GesturePass.run {
@@ -131,7 +133,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Back to possible, once no finger is left that it watches.
+    /// Resets the recogniser when none of its fingers is down any more.
     func finishIfOver() {
         guard !touches.contains(where: \.isDown) else { return }
         switch storedState {
@@ -145,7 +147,7 @@ extension UIGestureRecognizer {
     }
 
     private func finish() {
-        // The last action may have ended it already.
+        // The last action may have reset it already.
         guard isUnderWay || storedState != .possible else { return }
         touches = []
         storedState = .possible

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Touches coming in.
+// Incoming touches.
 extension UIGestureRecognizer {
-    /// Whether it watches a touch that goes down; the delegate is asked.
+    /// Returns whether the recogniser watches a touch that begins. Asks its delegate.
     func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
         guard isEnabled, view != nil, watchesTouches, !isIndirect, storedState == .possible || isActive,
             allowedTypes.contains(touch.type)
@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Whether it looks at an event, in its own opinion and its delegate's.
+    /// Returns whether the recogniser and its delegate accept an event.
     func looks(at event: UIEvent) -> Bool {
         guard shouldReceive(event) else { return false }
         return delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
@@ -42,27 +42,27 @@ extension UIGestureRecognizer {
         buttonMask = event.buttonMask
     }
 
-    /// The touch was lifted, and everybody knows.
+    /// Called after a touch ended and everything was told.
     func touchIsOver(_ touch: UITouch) {
-        // Whoever waits still has to tell where it was.
+        // A waiting recogniser still needs the touch's location.
         if !isWaiting { touches.removeAll { $0 === touch } }
         finishIfOver()
     }
 
-    /// Whether it was waiting when the touch went down, which has ended that.
+    /// Returns whether the touch that just began has ended the recogniser's waiting.
     func hasJustFinished() -> Bool {
         guard storedState == .ended || storedState == .failed, touches.allSatisfy({ !$0.isDown }) else { return false }
         finishIfOver()
         return storedState == .possible
     }
 
-    /// Has ``deadlineDidPass()`` called at `time`, instead of any other time.
+    /// Sets the time at which ``deadlineDidPass()`` is called. It replaces any earlier time.
     func setDeadline(_ time: TimeInterval) {
         deadline = time
         view?.window?.screen.router.deadlines.add(self, at: time)
     }
 
-    /// Begins something that is not made by touches; false when it has something else to do.
+    /// Begins a gesture that isn't made by touches. Returns false if the recogniser is busy or disabled.
     func beginIndirectly(at location: CGPoint, with event: UIEvent) -> Bool {
         guard isEnabled, view?.window != nil, storedState == .possible, !isUnderWay, looks(at: event) else {
             return false

@@ -2,31 +2,33 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Watches the touches on a view and recognises one kind of movement in them.
+/// Watches the touches on a view and recognises one kind of gesture in them.
 ///
-/// A subclass sets ``state`` from what it sees in `touchesBegan` and its siblings; UIGestureRecognizer+Recognition.swift is what
-/// follows from that. Documentation/Gestures.md tells how recognisers share touches.
+/// A subclass sets ``state`` from what it sees in `touchesBegan` and the other touch methods.
+/// UIGestureRecognizer+Recognition.swift has the consequences. Documentation/Gestures.md says how recognisers share
+/// touches.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far a recogniser is.
+    /// How far the recognition of a gesture has come.
     public enum State: Int, Sendable {
-        /// Nothing recognised yet; where each sequence of touches starts.
+        /// Nothing is recognised yet. Each sequence of touches starts here.
         case possible = 0
         /// The gesture began.
         case began = 1
-        /// The gesture goes on.
+        /// The gesture continues.
         case changed = 2
-        /// The gesture ended: it is recognised.
+        /// The gesture ended and is recognised.
         case ended = 3
-        /// The gesture was taken away.
+        /// The system cancelled the gesture.
         case cancelled = 4
-        /// It was another gesture.
+        /// The touches aren't this gesture.
         case failed = 5
 
         /// Another name of ``ended``.
         public static var recognized: State { .ended }
     }
 
-    /// With the action to send to the target; Documentation/ComingFromApple.md shows how actions are written here.
+    /// Creates a gesture recogniser with an action. Documentation/ComingFromApple.md shows how actions are written
+    /// here.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -38,42 +40,42 @@ import QuartzCore
 
     // MARK: Who is told
 
-    /// Sends `action` to `target` with each step. The target is not kept.
+    /// Adds an action that `target` gets at each step of the gesture. The recogniser doesn't retain the target.
     open func addTarget(_ target: Any, action: Selector) {
         actions.append(GestureAction(target: target as AnyObject, selector: action))
     }
 
-    /// Stops calling a target.
+    /// Removes a target's actions; a nil target stands for all targets.
     ///
     /// - Parameters:
-    ///   - target: The target to remove, or nil for all targets.
-    ///   - action: The method, or nil for all methods. Methods of one target can't be told apart here, so every value removes all.
+    ///   - target: The target, or nil.
+    ///   - action: nil for all of them. Methods can't be told apart here, so any other value removes all as well.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let target = target.map { $0 as AnyObject }
         actions.removeAll { target == nil || $0.target == nil || $0.target === target }
     }
     var actions: [GestureAction] = []
 
-    /// Asked what the recogniser may do.
+    /// The object that decides what the recogniser may do.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
     // MARK: What it watches
 
-    /// The view whose touches are watched.
+    /// The view whose touches the recogniser watches.
     open internal(set) var view: UIView? {
         get { viewReference.object }
         set { viewReference.object = newValue }
     }
     final var viewReference = BackReference<UIView>()
 
-    /// A disabled recogniser sees no touches; disabling one that is at work cancels it.
+    /// Whether the recogniser sees touches. True by default. Disabling it cancels its current gesture.
     open var isEnabled = true {
         didSet { if !isEnabled, oldValue { abandon() } }
     }
 
-    /// Which kinds of touches it sees, as raw values of ``UITouch/TouchType``. All of them by default.
+    /// The kinds of touches that the recogniser sees, as raw values of ``UITouch/TouchType``. All of them by default.
     open var allowedTouchTypes: [NSNumber] {
         get { UITouch.TouchType.allCases.filter { allowedTypes.contains($0) }.map { NSNumber(value: $0.rawValue) } }
         set {
@@ -83,56 +85,58 @@ import QuartzCore
     }
     var allowedTypes = TouchTypes.all
 
-    /// Whether touches of another kind than the first are left alone. True by default.
+    /// Whether the recogniser ignores touches of another kind than the first. True by default.
     open var requiresExclusiveTouchType = true
 
-    /// For debugging.
+    /// A name for debugging.
     open var name: String?
 
-    /// Whether it moves its view as a whole: content at its beginning that is pulled further leaves the finger to it.
+    /// Whether the gesture moves the whole view. A scroll view inside that is at the beginning of its content then
+    /// leaves further pulls to it.
     final var pullsItsView = false
 
     // MARK: What views get meanwhile
 
-    /// Whether the view loses the touches once the gesture is recognised. True by default.
+    /// Whether the view's touches are cancelled when the gesture is recognised. True by default.
     open var cancelsTouchesInView = true
 
-    /// Whether the view gets no touch before this recogniser has failed. False by default.
+    /// Whether the view gets touches only after this recogniser has failed. False by default.
     open var delaysTouchesBegan = false
 
-    /// Whether the view is not told that a touch was lifted before this recogniser has failed. True by default.
+    /// Whether the view hears of the end of a touch only after this recogniser has failed. True by default.
     open var delaysTouchesEnded = true
 
     // MARK: Where it stands
 
-    /// Where recognition stands. Subclasses set it; each step is told to the targets.
+    /// How far the recognition has come. Subclasses set it. Targets get an action at each step.
     ///
-    /// A recogniser that has to wait for another's failure stays possible until that has failed.
+    /// A recogniser that waits for another's failure stays possible until that has failed.
     open var state: State {
         get { storedState }
         set { moveState(to: newValue) }
     }
     var storedState = State.possible
 
-    /// How many fingers the gesture has.
+    /// The number of fingers in the gesture.
     open var numberOfTouches: Int { touches.count }
 
-    /// Touches that are being watched.
+    /// The touches that the recogniser watches.
     var touches: [UITouch] = []
 
-    /// Modifier keys held down at the last touch.
+    /// The modifier keys that were down at the last touch.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-    /// Buttons held down at the last touch.
+    /// The mouse buttons that were down at the last touch.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-    /// The middle of all touches; of the last one when there is none.
+    /// Returns the middle of all touches in a view's coordinates, or the location of the last touch if there is none
+    /// any more.
     open func location(in view: UIView?) -> CGPoint {
         let middle = windowLocation
         return view?.convert(middle, from: nil as UIView?) ?? middle
     }
 
-    /// Where one of the fingers is, in a view's coordinates; nil means the window's.
+    /// Returns the location of one finger in a view's coordinates; nil means the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
             Diagnostics.fail(
@@ -152,57 +156,57 @@ import QuartzCore
 
     // MARK: Other recognisers
 
-    /// Recognises only what `otherGestureRecognizer` did not: waits until it has failed.
+    /// Makes this recogniser wait until `otherGestureRecognizer` has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else { return }
         makeRelations().require(otherGestureRecognizer)
     }
 
-    /// What it has to do with others; most have nothing to do with any.
+    /// The relations to other recognisers; nil for the most, which have none.
     var relations: GestureRelations?
 
-    /// Whether it saw a touch since it was reset.
+    /// Whether the recogniser has seen a touch since it was reset.
     var isUnderWay = false
-    /// Counts how often it was reset.
+    /// The number of resets.
     var attempt = 0
-    /// Moved by a wheel, a trackpad or a pointer without a button rather than by touches.
+    /// Whether a wheel, a trackpad or a pointer without a button makes the gesture, and not touches.
     var isIndirect = false
-    /// When ``deadlineDidPass()`` is to be called.
+    /// The time at which ``deadlineDidPass()`` will be called.
     var deadline: TimeInterval?
 
     // MARK: For subclasses
 
-    /// Called when fingers touch the view. A subclass overrides it to recognise a gesture of its own.
+    /// Called when fingers touched the view. Override it to recognise a gesture of your own.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when fingers move.
+    /// Called when fingers moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when fingers lift.
+    /// Called when fingers lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches are taken away.
+    /// Called when the system cancelled touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when a gesture is over and the next one may begin.
+    /// Called when the gesture is over and the next one may begin.
     open func reset() {}
 
-    /// Whether this recogniser ends another one when it recognises its gesture. True unless overridden.
+    /// Returns whether this recogniser prevents another one when it recognises its gesture. True unless overridden.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recogniser ends this one when it recognises its gesture. True unless overridden.
+    /// Returns whether another recogniser prevents this one when it recognises its gesture. True unless overridden.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this one recognises only what `otherGestureRecognizer` did not. False by default.
+    /// Returns whether this recogniser must wait until `otherGestureRecognizer` has failed. False by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `otherGestureRecognizer` recognises only what this one did not. False by default.
+    /// Returns whether `otherGestureRecognizer` must wait until this one has failed. False by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether it looks at `event` at all; the delegate is asked next. True by default.
+    /// Returns whether the recogniser handles `event` at all. If it does, UIKit asks the delegate. True by default.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Takes no further part in watching `touch`. With its last touch a gesture that was not recognised fails.
+    /// Stops watching `touch`. If that is the last touch, and the gesture isn't recognised, the recogniser fails.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         let watched = touches.count
         touches.removeAll { $0 === touch }
@@ -212,25 +216,25 @@ import QuartzCore
 
     // MARK: For this module
 
-    /// For recognisers that belong to a view of this library, which need no target.
+    /// Called instead of an action, for gesture recognisers of this library's views, which need no target.
     func actionDidChange() {}
 
-    /// The time that ``deadline`` named has come.
+    /// Called when the time of ``deadline`` has come.
     func deadlineDidPass() {}
 
-    /// Whether it is one for touches at all.
+    /// Whether the recogniser watches touches.
     var watchesTouches: Bool { true }
 
-    /// Whether it recognises nothing, and others need not know of it.
+    /// Whether the recogniser recognises nothing, so that others can ignore it.
     var isBystander: Bool { false }
 
-    /// Two fingers moved on a trackpad.
+    /// Called when two fingers moved on a trackpad.
     func trackpadMoved(_ input: TransformSoFar, at time: TimeInterval) {}
 
-    /// Whether two fingers on a trackpad mean something to it.
+    /// Whether the recogniser uses two fingers on a trackpad.
     var watchesTrackpad: Bool { false }
 
-    /// A sentence about the recogniser, the same on every run.
+    /// A description that is the same in every run.
     open override var description: String { MainThread.description(of: self) { debugText } }
 
     private var debugText: String {
@@ -240,7 +244,7 @@ import QuartzCore
     }
 }
 
-/// What is sent to whom.
+/// A target with its action.
 struct GestureAction {
     weak var target: AnyObject?
     var selector: Selector

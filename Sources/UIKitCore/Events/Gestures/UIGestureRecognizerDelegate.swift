@@ -1,33 +1,35 @@
-/// Decides, gesture by gesture, whether a recogniser may do its work.
+/// A delegate that decides, gesture by gesture, what a gesture recogniser may do.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Asked when it has recognised something and no longer waits for another recogniser. True by default.
+    /// Returns whether the gesture may begin. Called when the recogniser has recognised it and doesn't wait for another
+    /// one. True by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether one may go on although the other has recognised something. One yes of either side is enough; false by default.
+    /// Returns whether both may recognise their gestures at the same time. It is enough if one delegate returns true.
+    /// False by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether it recognises only what the other did not. Asked once a gesture; false by default.
+    /// Returns whether the recogniser must wait until the other has failed. Called once per gesture. False by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the other recognises only what this one did not. Asked once a gesture; false by default.
+    /// Returns whether the other must wait until this recogniser has failed. Called once per gesture. False by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether it watches a touch that goes down. True by default.
+    /// Returns whether the recogniser watches a touch that begins. True by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Not called yet: recognisers watch no keys.
+    /// Not called yet: gesture recognisers don't watch keys.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-    /// Whether it looks at an event at all; asked before `shouldReceive touch`. True by default.
+    /// Returns whether the recogniser handles an event at all. Called before `shouldReceive touch`. True by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

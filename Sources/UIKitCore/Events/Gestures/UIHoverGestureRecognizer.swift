@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Recognises a pointer over the view, whether its button is down or not: it begins when the pointer comes, and ends when it
-/// leaves. It takes nothing from other recognisers.
+/// Recognises a pointer over the view, with or without a button down. The gesture begins when the pointer enters the
+/// view, and ends when it leaves. It doesn't affect other recognisers.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

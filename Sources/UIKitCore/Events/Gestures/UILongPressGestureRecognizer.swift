@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognises a finger that is held in place, and follows it from there until it is lifted.
+/// Recognises a finger that stays in place, and then follows it until it lifts.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Taps before the finger is held. None by default.
+    /// The number of taps before the long press. 0 by default.
     open var numberOfTapsRequired = 0
-    /// How many fingers have to press. 1 by default.
+    /// The number of fingers that must press. 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// How long the fingers have to be held, in seconds. Half a second by default.
+    /// How long the fingers must press, in seconds. Half a second by default.
     open var minimumPressDuration: TimeInterval = 0.5 {
         didSet {
             if !minimumPressDuration.isFinite { minimumPressDuration = reported("minimumPressDuration", oldValue) }
         }
     }
 
-    /// How far they may wander before that, in points. Ten by default.
+    /// How far the fingers may move before that, in points. Ten by default.
     open var allowableMovement: CGFloat = 10 {
         didSet { if !allowableMovement.isFinite { allowableMovement = reported("allowableMovement", oldValue) } }
     }
@@ -26,7 +26,7 @@ import QuartzCore
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
-            // Once it is recognised, more fingers make no difference.
+            // After the gesture is recognised, more fingers make no difference.
             guard state == .possible else {
                 ignore(touch, for: event)
                 continue
@@ -72,7 +72,7 @@ import QuartzCore
 }
 
 extension UIGestureRecognizer {
-    /// What stays in place of a number that is not one.
+    /// Warns that a value isn't a number. Returns the known value, which stays.
     func reported<Value>(_ property: String, _ known: Value) -> Value {
         Diagnostics.warnOnce(
             "gesture-number", of: property,

@@ -2,54 +2,55 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognises a finger that is dragged, and follows it.
+/// Recognises a finger that drags, and follows it.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes at least. 1 by default.
+    /// The least number of fingers. 1 by default.
     open var minimumNumberOfTouches = 1
-    /// How many fingers it takes at most. Any number by default.
+    /// The greatest number of fingers. Any number by default.
     open var maximumNumberOfTouches = Int.max
 
-    /// Which wheels and trackpads drag, besides fingers and the mouse's button. None by default.
+    /// The kinds of wheels and trackpads that can drag, besides fingers and the mouse's button. None by default.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// How far a finger moves before it drags, in points (M7). The way beyond it is followed from the first step.
+    /// How far a finger must move to drag, in points (M7). The translation begins beyond that distance.
     nonisolated static let slop: CGFloat = 10
 
-    /// In window coordinates, since the drag was recognised.
+    /// The way since the gesture was recognised, in window coordinates.
     private var translation = CGPoint.zero
     private var start = CGPoint.zero
     private var last = CGPoint.zero
     private var samples: [(time: TimeInterval, location: CGPoint)] = []
-    /// When the fingers last moved.
+    /// The time at which the fingers last moved.
     private var lastMove: TimeInterval = 0
-    /// When anything was last reported of them, be it that they rest or were lifted.
+    /// The time of the last report about the fingers: a move, a rest or a lift.
     private var lastReport: TimeInterval = 0
 
-    /// Where the drag was heading when it was recognised.
+    /// The direction of the drag when it was recognised.
     private(set) var direction = CGPoint.zero
 
-    /// How far the fingers went since the drag began, in points of `view`.
+    /// Returns how far the fingers have moved since the drag began, in points of `view`.
     open func translation(in view: UIView?) -> CGPoint { view?.fromWindow(translation) ?? translation }
 
-    /// Sets how far the gesture has moved: zero makes it count from here.
+    /// Sets the translation. Zero makes it count from here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.isFinite else { return _ = reported("translation", self.translation) }
         self.translation = view?.toWindow(translation) ?? translation
     }
 
-    /// In points per second, over the last tenth of a second in which the fingers moved. Zero when they were lifted after a
-    /// rest of a tenth of a second, whether it was reported or not; a shorter one takes nothing away.
+    /// Returns the velocity in points per second, measured over the last tenth of a second in which the fingers moved.
+    /// It is zero if they rested for a tenth of a second before they lifted, whether or not the screen reported the
+    /// rest. A shorter rest doesn't change it.
     ///
     /// - Behaviour: observed (R614).
     open func velocity(in view: UIView?) -> CGPoint { hasRested ? .zero : velocity(in: view, until: lastMove) }
 
-    /// Whether the fingers have rested for so long that they do not move any more.
+    /// Whether the fingers have rested so long that they count as not moving.
     var hasRested: Bool {
-        // Times are sums of frames, which are off by a hair.
+        // Times are sums of frame durations, which have small rounding errors.
         lastReport - lastMove > GestureMetrics.rest - 0.001
     }
 
-    /// The velocity by the reports alone: a rest that was not reported takes nothing away.
+    /// Returns the velocity from the reports alone. A rest that the screen didn't report doesn't change it.
     func reportedVelocity(in view: UIView?) -> CGPoint { velocity(in: view, until: .infinity) }
 
     private func velocity(in view: UIView?, until end: TimeInterval) -> CGPoint {
@@ -120,7 +121,7 @@ import QuartzCore
         if samples.last?.location != location { lastMove = time }
         lastReport = time
         samples.append((time, location))
-        // What came before a rest is asked about when the rest was short.
+        // After a short rest, the velocity depends on the samples before it.
         samples.removeAll { time - $0.time > kept && ($0.time > lastMove || lastMove - $0.time > kept) }
     }
 
@@ -129,7 +130,7 @@ import QuartzCore
         (lastMove, lastReport) = (time, time)
     }
 
-    /// The middle of the fingers jumps when one is lifted; what is dragged does not.
+    /// Continues from another middle of the fingers after one lifted, so that what they drag doesn't jump.
     private func rebase(to location: CGPoint) {
         if state == .possible {
             start.x += location.x - last.x
@@ -141,7 +142,7 @@ import QuartzCore
 
     // MARK: Wheels and trackpads
 
-    /// Moves by a step of a wheel; false when another recogniser handles it.
+    /// Moves by a wheel's step. Returns false if another recogniser handles the wheel.
     func scroll(by delta: CGPoint, at location: CGPoint, with event: UIEvent) -> Bool {
         if !isIndirect {
             guard beginIndirectly(at: location, with: event) else { return false }
@@ -159,12 +160,12 @@ import QuartzCore
         return isActive || isWaiting
     }
 
-    /// No step came for a while.
+    /// No step has come for a while.
     override func deadlineDidPass() { state = .ended }
 }
 
 extension CGFloat {
-    /// What is left of a way once the slop is taken off.
+    /// The rest of a way beyond the slop.
     fileprivate var beyondSlop: CGFloat {
         self > 0
             ? Swift.max(self - UIPanGestureRecognizer.slop, 0) : Swift.min(self + UIPanGestureRecognizer.slop, 0)
@@ -172,7 +173,7 @@ extension CGFloat {
 }
 
 extension UIView {
-    /// A way over the window, as a way over the view, which may be turned or larger.
+    /// Converts a way in the window to one in the view, which may be rotated or scaled.
     fileprivate func fromWindow(_ way: CGPoint) -> CGPoint {
         guard isTurnedOrScaled else { return way }
         let (zero, end) = (convert(CGPoint.zero, from: nil as UIView?), convert(way, from: nil as UIView?))

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises two fingers that move apart or together, on a screen or on a trackpad.
+/// Recognises two fingers that move apart or together, on a screen or a trackpad.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much larger the distance of the fingers is than when the pinch began. It can be set, and goes on from there.
+    /// The distance of the fingers divided by that at the beginning of the pinch. Setting it makes it continue from the
+    /// new value.
     open var scale: CGFloat = 1 {
         didSet {
             guard scale.isFinite, scale > 0 else { return scale = reported("scale", oldValue) }
@@ -11,17 +12,17 @@ import Foundation
         }
     }
 
-    /// How fast ``scale`` changes, a second.
+    /// The change of ``scale`` per second.
     open var velocity: CGFloat { recent.velocity }
 
     private var recent = RecentValues()
-    /// How the fingers lay when `baseScale` was right.
+    /// The extent for which `baseScale` is the scale.
     private var base: CGFloat?
     private var baseScale: CGFloat = 1
     private var isFollowing = false
     private var trackpadScale: CGFloat = 1
 
-    /// What grows with the scale: the distance of the first two fingers, or what a trackpad says.
+    /// A length in proportion to the scale: the distance of the first two fingers, or a trackpad's scale.
     private var extent: CGFloat? {
         if isIndirect { return trackpadScale }
         return twoFingers.map { max($0.distance, GestureMetrics.closest) }
@@ -55,7 +56,7 @@ import Foundation
         recent.removeAll()
     }
 
-    /// The fingers lie as they lie; what comes is measured from here.
+    /// Measures further changes from the current distance of the fingers.
     private func rebase() {
         base = extent
         baseScale = scale
@@ -85,7 +86,7 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-    /// How the first two fingers that are down lie to each other.
+    /// The position of the first two fingers that are down.
     var twoFingers: TwoFingers? {
         let down = touches.filter(\.isDown)
         guard down.count >= 2 else { return nil }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises two fingers that turn around each other, on a screen or on a trackpad.
+/// Recognises two fingers that rotate around each other, on a screen or a trackpad.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned since the gesture began, clockwise, in radians. It can be set, and goes on from there.
+    /// The rotation since the gesture began, clockwise, in radians. Setting it makes it continue from the new value.
     open var rotation: CGFloat = 0 {
         didSet { if !rotation.isFinite { rotation = reported("rotation", oldValue) } }
     }
 
-    /// How fast ``rotation`` changes, in radians a second.
+    /// The change of ``rotation`` per second, in radians.
     open var velocity: CGFloat { recent.velocity }
 
     private var recent = RecentValues()
-    /// Of all that was turned, whatever ``rotation`` was set to.
+    /// The whole rotation, independent of values that the app set for ``rotation``.
     private var turned: CGFloat = 0
     private var last: TwoFingers?
     private var trackpadRotation: CGFloat = 0
@@ -22,7 +22,7 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let fingers = twoFingers, let last else { return }
         self.last = fingers
-        // The line between fingers that nearly touch has no direction to speak of.
+        // The direction of the line between fingers that nearly touch is too inexact.
         guard min(fingers.distance, last.distance) >= GestureMetrics.closest else { return }
         turn(by: fingers.turn(since: last), at: event.timestamp, slop: GestureMetrics.rotationSlop)
     }

@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// Recognises a finger that comes in over an edge of the window. Drags of what it comes over wait until it has failed.
+/// Recognises a finger that comes in over an edge of the window. Pan gesture recognisers of what is there wait until it
+/// has failed.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Over which edges.
+    /// The edges over which a finger can come in.
     open var edges: UIRectEdge = []
 
-    /// How far from the edge the finger may go down, in points: our choice (Decisions/0029).
+    /// How far from the edge the finger may touch the screen, in points: our choice (Decisions/0029).
     private static let reach: CGFloat = 20
 
-    /// Those edges near which the finger went down.
+    /// The edges near which the finger touched the screen.
     private var crossed: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -25,7 +26,7 @@ import CoreGraphics
         super.touchesMoved(touches, with: event)
     }
 
-    /// Other drags wait for this one.
+    /// True for other pan gesture recognisers.
     open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIPanGestureRecognizer
             && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
@@ -41,7 +42,7 @@ import CoreGraphics
         return near.intersection(edges)
     }
 
-    /// Whether the finger goes away from an edge rather than along it.
+    /// Returns whether the finger moves away from an edge and not along it.
     private func comesIn(_ touch: UITouch) -> Bool {
         let way = CGPoint(
             x: touch.windowLocation.x - touch.firstLocation.x, y: touch.windowLocation.y - touch.firstLocation.y)

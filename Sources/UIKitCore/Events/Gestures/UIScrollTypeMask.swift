@@ -1,4 +1,4 @@
-/// Which kinds of scrolling may drag.
+/// The kinds of scrolling with which a person can drag.
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Recognises a quick stroke in one of four directions.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions to swipe in.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -21,9 +21,9 @@ import Foundation
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// Which directions count. To the right by default.
+    /// The directions that the recogniser accepts. To the right by default.
     open var direction: Direction = .right
-    /// How many fingers have to swipe. 1 by default.
+    /// The number of fingers that must swipe. 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var fingers = 0
@@ -57,10 +57,10 @@ import Foundation
     override func deadlineDidPass() { if !isWaiting { state = .failed } }
 }
 
-/// How far a stroke got.
+/// The result of a stroke so far.
 enum Stroke: Equatable, Sendable {
     case short, long
-    /// In none of the directions asked for.
+    /// In a direction that the recogniser doesn't accept.
     case astray
 
     init(_ way: CGPoint, along direction: UISwipeGestureRecognizer.Direction) {

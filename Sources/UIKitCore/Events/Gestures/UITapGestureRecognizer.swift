@@ -3,13 +3,13 @@ import Foundation
 
 /// Recognises one or more short touches that stay in place.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes. 1 by default.
+    /// The number of taps. 1 by default.
     open var numberOfTapsRequired = 1
-    /// How many fingers have to tap. 1 by default.
+    /// The number of fingers that must tap. 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0
-    /// Fingers that went down in the present tap.
+    /// The number of fingers that touched the screen in the current tap.
     private var fingers = 0
     private var firstLocation = CGPoint.zero
 
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// The fingers of one tap may be far from each other; those of the next tap come down where the first did.
+    /// Returns whether a tap is too far from the first one. The fingers of a single tap may be far from each other.
     private func isFar(_ touch: UITouch) -> Bool {
         taps > 0 && fingers == 1 && touch.windowLocation.distance(to: firstLocation) > GestureMetrics.tapDistance
     }
@@ -43,7 +43,7 @@ import Foundation
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-    /// A tap does not keep one of more taps from being recognised after it.
+    /// Returns false for a tap recogniser with fewer taps, so that it doesn't prevent this one.
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventingGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired >= numberOfTapsRequired
@@ -58,7 +58,7 @@ import Foundation
 }
 
 extension UITouch {
-    /// Whether it is further away from where it went down, along one axis.
+    /// Returns whether the touch is further from where it began than a distance, along one axis.
     func wanderedBeyond(_ distance: CGFloat) -> Bool {
         max(abs(windowLocation.x - firstLocation.x), abs(windowLocation.y - firstLocation.y)) > distance
     }

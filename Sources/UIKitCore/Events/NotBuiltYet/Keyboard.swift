@@ -1,6 +1,6 @@
 import Foundation
 
-// No keyboard appears on the screen until text can be entered.
+// Not built yet: a keyboard on the screen.
 
 extension UIResponder {
     @available(

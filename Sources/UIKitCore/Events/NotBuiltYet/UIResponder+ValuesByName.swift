@@ -1,4 +1,4 @@
-// Not of every object: layers and animations have values by name.
+// Not for every object: layers and animations have values by name.
 
 extension UIResponder {
     @available(*, unavailable, message: "Properties have no names on Linux. Set the property itself.")

@@ -1,6 +1,6 @@
 import NibReader
 
-// What gesture recognisers have in a XIB or storyboard. They're created by init(), and read afterwards.
+// Reads the attributes of gesture recognisers in a XIB or storyboard, after they were created by init().
 
 extension UIGestureRecognizer: NibReadable, NibActionSource {
     final func readNib(_ nib: NibCoder) {
@@ -20,7 +20,7 @@ extension UIGestureRecognizer: NibReadable, NibActionSource {
     }
 
     func add(_ action: NibActionConnection) {
-        // Without a target there is no object whose chain could be asked.
+        // Without a target there is no object whose responder chain could be asked.
         if let target = action.target { addTarget(target, action: action.selector) }
     }
 }
