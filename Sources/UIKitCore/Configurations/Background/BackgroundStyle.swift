@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// How the system's backgrounds look in each state.
+/// The look of the system's backgrounds in each state.
 ///
-/// - Behaviour: documented (which styles there are, and that they follow states); R859 (insets and corners of a list cell); the
-///   colours are our choice (Decisions/0079).
+/// - Behaviour: documented (which styles there are, and that they follow states); R859 (insets and corners of a list
+///   cell); the colours are our choice (Decisions/0079).
 enum BackgroundStyle: Hashable {
     case clear
     case cell, plainCell, groupedCell, sidebarCell
     case header, footer, sidebarHeader
 
-    /// What a style decides.
+    /// The properties that a style decides.
     struct Look: Hashable {
         var color = UIColor.clear
         var cornerRadius: CGFloat = 0
         var insets = NSDirectionalEdgeInsets.zero
     }
 
-    /// What a background looks at of a state.
+    /// The part of a state that a background depends on.
     struct Moment: Hashable {
         var isPressed = false
         var isSelected = false
@@ -43,18 +43,18 @@ enum BackgroundStyle: Hashable {
             }
         }
 
-        /// Whether the background shows that something is done to the view.
+        /// Whether the background highlights the view.
         var isMarked: Bool { isPressed || isSelected || isDropTarget }
     }
 
-    /// - Parameter moment: nil for a view that nothing is happening to.
+    /// Returns the look for a part of a state; nil stands for a view in no special state.
     func look(_ moment: Moment?) -> Look {
         let isMarked = moment?.isMarked ?? false
         let isFocused = moment?.isFocused ?? false
         switch self {
         case .clear, .sidebarHeader: return Look()
         case .header, .footer:
-            // Rows go by below it.
+            // Rows scroll below a pinned header.
             return moment?.isPinned == true ? Look(color: .systemBackground) : Look()
         case .cell:
             return switch moment?.list {

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Shows a background configuration, behind everything else in its superview.
+/// Shows a background configuration, behind all other subviews of its superview.
 ///
-/// Inset by the configuration, it follows its superview's size without being laid out.
+/// It follows its superview's size by its autoresizing mask, with the configuration's insets.
 final class BackgroundView: UIView {
     private(set) var configuration: UIBackgroundConfiguration
     private var effectView: UIVisualEffectView?
     private var imageView: UIImageView?
     private var customView: UIView?
-    /// Where the line is not at the edge.
+    /// The view with the line, if that isn't at the edge.
     private var stroke: UIView?
 
-    /// - Parameter bounds: Of the view that it will be in.
+    /// Creates a view for a superview with these bounds.
     init(_ configuration: UIBackgroundConfiguration, in bounds: CGRect) {
         self.configuration = configuration
         super.init(frame: bounds)
         isUserInteractionEnabled = false
-        // So that it hears of them.
+        // The view then hears of changes of the superview's margins.
         preservesSuperviewLayoutMargins = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         show(besides: nil)
@@ -50,7 +50,7 @@ final class BackgroundView: UIView {
 
     // MARK: Place
 
-    /// Behind everything in its superview, and as large, without the insets.
+    /// Sets the frame: the superview's bounds without the insets.
     func takePlace() {
         guard let superview else { return }
         let margins = superview.layoutMargins
@@ -107,7 +107,7 @@ final class BackgroundView: UIView {
 
     private func showCustomView() {
         guard configuration.customView !== customView else { return }
-        // It may have moved on to another background.
+        // The view may be in another background by now.
         if customView?.superview === self { customView?.removeFromSuperview() }
         customView = configuration.customView
         guard let customView else { return }

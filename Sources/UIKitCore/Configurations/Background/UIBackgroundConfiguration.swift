@@ -1,60 +1,61 @@
 import CoreGraphics
 
-/// What is behind a view's content: a colour, a picture, an effect or a view of the app's own, with round corners and a line around.
+/// The background of a view: a colour, an image, an effect or the app's own view, with round corners and a line around
+/// it.
 ///
 ///     var background = UIBackgroundConfiguration.listCell()
 ///     background.cornerRadius = 12
 ///     background.strokeWidth = 1
 ///     cell.backgroundConfiguration = background
 ///
-/// The background of a list cell looks different while the cell is highlighted, selected or focused. Properties that you set keep their
-/// values in every state.
+/// The background of a list cell looks different while the cell is highlighted, selected or focused. Properties that
+/// you set keep their values in every state.
 public struct UIBackgroundConfiguration: Hashable {
-    /// Which looks it goes by; nil for a button's, whose style decides.
+    /// The style that decides the look in each state; nil for a button's background, which the button's style decides.
     let style: BackgroundStyle?
-    /// What the app has set itself.
+    /// The properties that the app has set.
     private var own: Properties = []
 
-    /// A view of the app's own, as large as the background, above its colour. nil by default.
+    /// The app's own view, as large as the background, in front of its colour. nil by default.
     public var customView: UIView?
 
     /// The radius of all corners, in points.
     public var cornerRadius: CGFloat = 0 { didSet { own.insert(.cornerRadius) } }
 
-    /// How far it is from the edges of the view, in points; negative ones let it reach beyond.
+    /// The insets from the edges of the view, in points. Negative insets extend the background beyond the view.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero { didSet { own.insert(.backgroundInsets) } }
 
-    /// On which edges the view's layout margins are added to ``backgroundInsets``. None by default.
+    /// The edges at which the view's layout margins are added to ``backgroundInsets``. None by default.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    /// With nil, the background has the view's tint colour; a button's has the colour of the button's style.
+    /// The colour. nil stands for the view's tint colour, or in a button for the colour of the button's style.
     public var backgroundColor: UIColor? { didSet { own.insert(.backgroundColor) } }
 
-    /// Makes the colour that is seen of ``backgroundColor``. nil, the default, takes it as it is.
+    /// A closure that turns ``backgroundColor`` into the visible colour. nil, the default, doesn't change it.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-    /// An effect of what is behind, over the colour. nil by default.
+    /// An effect on what is behind, in front of the colour. nil by default.
     public var visualEffect: UIVisualEffect?
 
-    /// A picture over colour and effect. nil by default.
+    /// An image in front of colour and effect. nil by default.
     public var image: UIImage?
 
-    /// How the picture fills the background.
+    /// How the image fills the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// The colour of the line around the background. With nil, the default, it has the view's tint colour.
+    /// The colour of the line around the background. nil, the default, stands for the view's tint colour.
     public var strokeColor: UIColor?
 
-    /// Makes the colour that is seen of ``strokeColor``. nil, the default, takes it as it is.
+    /// A closure that turns ``strokeColor`` into the visible colour. nil, the default, doesn't change it.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// The width of the line around the background, in points. The default is 0: no line.
+    /// The width of the line around the background, in points. 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
 
-    /// How far outside the background's edge the line is, in points; inside where it is negative. 0 by default.
+    /// How far outside the background's edge the line is, in points; a negative value puts it inside. 0 by default.
     public var strokeOutset: CGFloat = 0
 
-    /// A button's: its style says what is nil here.
+    /// Creates a button's background. Where a property is nil, the button's style decides.
     init() { style = nil }
 
     init(_ style: BackgroundStyle) {
@@ -65,13 +66,13 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Colours
 
-    /// The colour of the background in a view that is tinted in `tintColor`.
+    /// Returns the visible colour of the background in a view with a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line in a view that is tinted in `tintColor`.
+    /// Returns the visible colour of the line in a view with a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -79,7 +80,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: States
 
-    /// As it is to look in a state. What the app has set itself stays.
+    /// Returns the configuration for a state. Properties that the app has set don't change.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard let style else { return self }
         var updated = self
@@ -87,7 +88,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    /// Takes over what the app has not set itself.
+    /// Takes the properties of a look, except those that the app has set.
     private mutating func show(_ look: BackgroundStyle.Look) {
         let kept = own
         if !kept.contains(.backgroundColor) { backgroundColor = look.color }
@@ -96,7 +97,7 @@ public struct UIBackgroundConfiguration: Hashable {
         own = kept
     }
 
-    /// Those that a style has a say in.
+    /// The properties that a style can change.
     private struct Properties: OptionSet, Hashable {
         let rawValue: UInt8
 
@@ -107,37 +108,37 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    /// Nothing at all, in any state.
+    /// Returns a background that shows nothing in any state.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// Of a cell in a list, of whichever kind the list is.
+    /// Returns the background of a cell in a list of any kind.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
 
-    /// Of a section's header in a list, of whichever kind the list is.
+    /// Returns the background of a section header in a list of any kind.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
 
-    /// Of a section's footer in a list, of whichever kind the list is.
+    /// Returns the background of a section footer in a list of any kind.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.footer) }
 
-    /// Of a cell in a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
-    /// Of a header or footer in a plain list.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
 
-    /// Of a cell in a grouped list.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
 
-    /// Of a header or footer in a grouped list.
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.footer) }
 
-    /// Of a header in a sidebar.
+    /// Returns the background of a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
 
-    /// Of a cell in a sidebar.
+    /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
 
-    /// Of a cell in a sidebar whose content goes on beside it.
+    /// Returns the background of a sidebar cell whose content continues beside the sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.sidebarCell)
     }

@@ -1,7 +1,8 @@
-/// A value that its copies share until one of them changes: however large it is, copying it costs one count.
+/// A value that copies share until one of them changes. However large it is, a copy costs only a retain.
 struct CopyOnWrite<Value> {
     private final class Place {
-        // Needs no check of its own: only one copy knows a place while it changes it, and accesses to that copy are checked.
+        // Needs no exclusivity check: only one copy knows a storage while it changes it, and Swift checks accesses to
+        // that copy.
         @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) { self.value = value }

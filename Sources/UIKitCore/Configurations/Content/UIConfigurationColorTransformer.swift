@@ -1,13 +1,13 @@
-/// Makes one colour of another: a configuration asks it when it is shown.
+/// A closure that turns one colour into another when a configuration is shown.
 ///
 ///     background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
 public struct UIConfigurationColorTransformer: Hashable {
-    /// What makes one colour of another.
+    /// The closure that turns one colour into another.
     public let transform: (UIColor) -> UIColor
-    /// Closures can't be compared; copies of one transformer are equal, and no others.
+    /// Closures can't be compared. Only copies of one transformer are equal.
     private let identity: Identity
 
-    /// A transformer that calls the closure.
+    /// Creates a transformer that calls a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
         identity = .own(Token())
@@ -18,16 +18,17 @@ public struct UIConfigurationColorTransformer: Hashable {
         self.identity = identity
     }
 
-    /// The colour that the transformer makes of `color`.
+    /// Returns the transformed colour.
     public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
-    /// The colour without its hue, as light as it was.
+    /// A transformer to the grey of the same lightness.
     public static var grayscale: UIConfigurationColorTransformer { Self(.grayscale) { $0.withoutHue } }
 
-    /// The colour that the system prefers for tinted things in place of the app's: on the devices that we know, the same.
+    /// A transformer to the system's colour for tinted content. On all devices that we know, it doesn't change the
+    /// colour.
     public static var preferredTint: UIConfigurationColorTransformer { Self(.preferredTint) { $0 } }
 
-    /// As ``preferredTint``, without its hue.
+    /// Like ``preferredTint``, but the grey of the same lightness.
     public static var monochromeTint: UIConfigurationColorTransformer { Self(.monochromeTint) { $0.withoutHue } }
 
     public static func == (one: Self, other: Self) -> Bool { one.identity == other.identity }
@@ -47,7 +48,7 @@ public struct UIConfigurationColorTransformer: Hashable {
 }
 
 extension UIColor {
-    /// As light as it is, by the weights of Rec. 709.
+    /// The grey of the same lightness, by the weights of Rec. 709.
     fileprivate var withoutHue: UIColor {
         UIColor { [self] traits in
             let rgba = resolved(with: traits).rgba

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that says what a view shows and how it looks, and that can make such a view.
+/// A value that describes the content and look of a view, and that can create such a view.
 ///
 ///     struct Badge: UIContentConfiguration, Equatable {
 ///         var text = ""
@@ -9,22 +9,23 @@ import Foundation
 ///         func updated(for state: UIConfigurationState) -> Badge { … }
 ///     }
 ///
-/// Cells take it as their `contentConfiguration`. A configuration that is `Equatable` saves work: one that equals what is shown is
-/// not shown again.
+/// Set it as a cell's `contentConfiguration`. Make it `Equatable` to save work: a cell doesn't show a configuration
+/// again that equals the current one.
 public protocol UIContentConfiguration {
-    /// A new view that shows it.
+    /// Creates a view that shows the configuration.
     @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
 
-    /// As it is to look in a state. What the app has set itself stays.
+    /// Returns the configuration for a state. Properties that the app has set don't change.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What it shows. Setting it shows the new one.
+    /// The configuration that the view shows. Set it to show another one.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether it can show this one; else another view is made. By default it can if it is of the type of the one it shows.
+    /// Returns whether the view can show a configuration; if not, UIKit creates another view. By default, it can if the
+    /// type is that of the current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -35,7 +36,7 @@ extension UIContentView {
 }
 
 extension UIContentConfiguration {
-    /// Whether it is known to look as another one: of the same type, which is `Equatable`, and equal.
+    /// Returns whether both are certain to look the same: they have the same type, which is `Equatable`, and are equal.
     func isKnownToEqual(_ other: any UIContentConfiguration) -> Bool {
         (self as? any Equatable)?.isEqual(to: other) ?? false
     }

@@ -1,4 +1,4 @@
-/// SwiftUI's views as the content of a cell.
+/// Content of a cell made of SwiftUI views.
 @available(*, unavailable, message: "SwiftUI is not there on Linux. Make a UIContentConfiguration of your own.")
 public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration {
     public init(content: () -> Content) where Background == Never {}

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-// What the system's content views have in common.
+// The common parts of the system's content views.
 
 extension UIView {
-    /// The configuration's margins. Along preserved axes they are at least as wide as the superview's.
+    /// Returns the configuration's margins. Along preserved axes, they are at least the superview's.
     func contentMargins(_ margins: NSDirectionalEdgeInsets, preserving axes: UIAxis) -> UIEdgeInsets {
         var result = UIEdgeInsets(margins.usable, in: effectiveUserInterfaceLayoutDirection)
         guard !axes.isEmpty else { return result }
@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// For `traitCollectionDidChange(_:)`: at another text size, the content needs more or less room.
+    /// Measures the content again if the text size changed. Call it in `traitCollectionDidChange(_:)`.
     func measureContentAgain(ifTextSizeChangedFrom previous: UITraitCollection?) {
         guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
         invalidateIntrinsicContentSize()
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension CGSize {
-    /// As large as it can be within `most`, in the same proportions. A length of 0 sets no limit.
+    /// Returns the largest size of the same proportions within `most`. A length of 0 sets no limit.
     func shrunk(to most: CGSize) -> CGSize {
         func share(_ length: CGFloat, _ most: CGFloat) -> CGFloat { most > 0 && length > most ? most / length : 1 }
         let share = min(share(width, most.width), share(height, most.height))
@@ -33,7 +33,8 @@ extension CGSize {
 }
 
 extension UIContentView {
-    /// - Parameter remedy: What to try other than asking the view first.
+    /// Ends the program for a configuration that the view can't show. `remedy` says what to try besides asking the view
+    /// first.
     func failOnForeign(
         _ configuration: any UIContentConfiguration, expected: any UIContentConfiguration.Type, remedy: String
     ) -> Never {

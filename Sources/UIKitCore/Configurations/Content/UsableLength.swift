@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension CGFloat {
-    /// A length as an app sets it; 0 for one that nothing can be laid out by.
+    /// The length, or 0 if it is useless for layout.
     var usable: CGFloat { isFinite && magnitude <= Self.longestUsable ? self : 0 }
 
-    /// In points; further away nothing is told apart any more.
+    /// The largest useful length in points. Beyond it, rounding errors are too large.
     private static var longestUsable: CGFloat { 1_000_000_000 }
 }
 

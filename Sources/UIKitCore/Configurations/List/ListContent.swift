@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a list content consists of: the values behind ``UIListContentConfiguration``.
+/// The parts of a list content: the values behind ``UIListContentConfiguration``.
 struct ListContent: Hashable {
     let style: ListContentStyle
-    /// What the looks were last made for.
+    /// The state for which the looks were last made.
     private var moment = ListContentStyle.Moment()
 
     var text: String?
@@ -13,7 +13,7 @@ struct ListContent: Hashable {
     var image: UIImage?
     var alpha: CGFloat = 1
     var preservedAxes = UIAxis.horizontal
-    /// Contents whose looks the app leaves alone share them, and are quickly compared.
+    /// The look. Contents whose look the app doesn't change share it, so that comparing them is fast.
     var looks: CopyOnWrite<ListContentLooks>
 
     init(_ style: ListContentStyle) {
@@ -23,7 +23,7 @@ struct ListContent: Hashable {
 
     func needsUpdate(for new: ListContentStyle.Moment) -> Bool { new != moment }
 
-    /// As it looks at another moment.
+    /// Updates the look for another state.
     mutating func update(for new: ListContentStyle.Moment) {
         let isAsMade = looks == style.looks(moment)
         moment = new

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Where picture and texts of a list content are, in points, as if read from left to right.
+/// The places of image and texts of a list content, in points, from left to right.
 struct ListContentLayout {
-    /// What is there, and what it measures.
+    /// The parts and their sizes.
     struct Parts {
-        /// nil without a picture.
+        /// The size of the image; nil without one.
         var image: CGSize?
-        /// How much room is kept for the picture.
+        /// The room reserved for the image.
         var imageRoom = CGSize.zero
         var imagePadding: CGFloat = 0
         var hasText = false
@@ -21,19 +21,20 @@ struct ListContentLayout {
     private(set) var image = CGRect.zero
     private(set) var text = CGRect.zero
     private(set) var secondaryText = CGRect.zero
-    /// Of everything, without margins.
+    /// The size of everything, without margins.
     private(set) var size = CGSize.zero
     private let pixel: CGFloat
     private var textsHeight: CGFloat = 0
-    /// How far both texts are below the upper one's top.
+    /// The distances of both texts from the top of the upper one.
     private var tops: (first: CGFloat, second: CGFloat) = (0, 0)
 
-    /// As low as can be; ``centre(inHeight:)`` moves everything to the middle of a higher room.
+    /// Creates the layout at its least height. ``centre(inHeight:)`` centres it in a larger one.
     ///
     /// - Parameters:
-    ///   - width: Of the room inside the margins; infinite where the content may be as wide as it likes.
+    ///   - parts: The parts and their sizes.
+    ///   - width: The width inside the margins; infinite for the natural width.
     ///   - pixel: The length of a pixel.
-    ///   - measure: How large a text is in a width.
+    ///   - measure: Returns the size of a text in a width.
     init(_ parts: Parts, width: CGFloat, pixel: CGFloat, measure: (Text, _ width: CGFloat) -> CGSize) {
         self.pixel = pixel
         var x: CGFloat = 0
@@ -51,7 +52,7 @@ struct ListContentLayout {
         centre(inHeight: size.height)
     }
 
-    /// Moves everything to the middle of a room of that height.
+    /// Centres everything vertically in a height.
     mutating func centre(inHeight height: CGFloat) {
         let above = rounded((height - textsHeight) / 2)
         text.origin.y = tops.first + above
@@ -59,8 +60,9 @@ struct ListContentLayout {
         image.origin.y = rounded((height - image.height) / 2)
     }
 
-    /// Rounds to whole pixels, and half a pixel up. In a common row of 50 1/3 points, the picture ends on half a pixel. A third has no exact
-    /// value, so a little less than half is rounded up as well; otherwise the picture would jump when the row gets its height again.
+    /// Rounds to whole pixels, and half a pixel up. In a common row of 50 1/3 points, the image ends on half a pixel. A
+    /// third has no exact value, so this also rounds up a little less than half; otherwise the image would jump when
+    /// the row gets its height again.
     private func rounded(_ length: CGFloat) -> CGFloat { (length / pixel + 0.501).rounded(.down) * pixel }
 
     private mutating func placeTexts(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a list content looks, whatever it says.
+/// The look of a list content, independent of its texts and image.
 struct ListContentLooks: Hashable {
     var text: UIListContentConfiguration.TextProperties
     var secondaryText: UIListContentConfiguration.TextProperties
@@ -10,10 +10,10 @@ struct ListContentLooks: Hashable {
     var horizontalPadding: CGFloat = 8 { didSet { own.insert(.horizontalPadding) } }
     var verticalPadding: CGFloat = 0 { didSet { own.insert(.verticalPadding) } }
     var margins: NSDirectionalEdgeInsets { didSet { own.insert(.margins) } }
-    /// How wide the room for a symbol is at least, in points.
+    /// The least width reserved for a symbol, in points.
     private var symbolRoom: CGFloat
 
-    /// What the app has set itself.
+    /// The properties that the app has set.
     private var own: Properties = []
 
     init(
@@ -29,7 +29,7 @@ struct ListContentLooks: Hashable {
         self.margins = margins
     }
 
-    /// Takes over what the app has not set itself.
+    /// Takes the properties of another look, except those that the app has set.
     mutating func take(_ other: ListContentLooks) {
         let kept = own
         text.take(other.text)
@@ -44,7 +44,7 @@ struct ListContentLooks: Hashable {
         own = kept
     }
 
-    /// How much room is kept for a picture of that size.
+    /// Returns the room reserved for an image of a size.
     func roomForImage(of size: CGSize, isSymbol: Bool) -> CGSize {
         func length(_ reserved: CGFloat, _ own: CGFloat, isCommon: Bool) -> CGFloat {
             if reserved == UIListContentConfiguration.ImageProperties.standardDimension || (reserved <= 0 && isCommon) {

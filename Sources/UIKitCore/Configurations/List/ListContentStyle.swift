@@ -1,16 +1,16 @@
 import CoreGraphics
 import Synchronization
 
-/// How the system's list contents look in each state.
+/// The look of the system's list contents in each state.
 ///
-/// - Behaviour: documented (which kinds there are, and which of them have which texts); R840–R843, R854 and R879 (fonts, heights);
-///   colours, and what no recording has, are our choice (Decisions/0079).
+/// - Behaviour: documented (which kinds there are, and which of them have which texts); R840–R843, R854 and R879
+///   (fonts, heights); colours, and what no recording has, are our choice (Decisions/0079).
 enum ListContentStyle: Int, CaseIterable {
     case cell, subtitleCell, valueCell
     case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
     case header, plainFooter, groupedHeader, footer, prominentHeader, extraProminentHeader, sidebarHeader
 
-    /// What a list content looks at of a state.
+    /// The part of a state that a list content depends on.
     struct Moment: Hashable {
         var category = UIContentSizeCategory.large
         var isDisabled = false
@@ -36,8 +36,8 @@ enum ListContentStyle: Int, CaseIterable {
         }
     }
 
-    /// The fonts, colours and distances of this style. Every row that comes into view needs them, so they are made once for each
-    /// style and moment, and shared.
+    /// Returns the fonts, colours and distances of this style. Every row that comes into view needs them, so they are
+    /// made once for each style and state, and shared.
     func looks(_ moment: Moment) -> CopyOnWrite<ListContentLooks> {
         if moment == Moment() { return Self.usual[rawValue].looks }
         let key = LooksKey(style: self, moment: moment)
@@ -54,14 +54,14 @@ enum ListContentStyle: Int, CaseIterable {
         var moment: Moment
     }
 
-    /// Looks as a style makes them: fonts, colours and numbers, which any thread may read. Whoever changes their copy gets one of
-    /// its own first. Only an app's transformers could not be sent, and styles have none (Decisions/0059).
+    /// The look of a style: fonts, colours and numbers, which any thread can read. A change makes a copy first. Only an
+    /// app's transformers aren't sendable, and styles have none (Decisions/0059).
     private struct SharedLooks: @unchecked Sendable {
         let looks: CopyOnWrite<ListContentLooks>
     }
 
     private static let known = Mutex<[LooksKey: SharedLooks]>([:])
-    /// Of each style, where nothing is unusual.
+    /// The looks of all styles in the most common state.
     private static let usual = allCases.map { SharedLooks(looks: CopyOnWrite($0.makeLooks(Moment()))) }
 
     private func makeLooks(_ moment: Moment) -> ListContentLooks {
@@ -77,7 +77,8 @@ enum ListContentStyle: Int, CaseIterable {
             symbolRoom: Self.symbolRoom(in: traits), isSideBySide: self == .valueCell, margins: margins)
     }
 
-    /// 28 points beside body text of 17 points, and in proportion.
+    /// Returns the width reserved for symbols: 28 points beside body text of 17 points, and in proportion for other
+    /// sizes.
     private static func symbolRoom(in traits: UITraitCollection) -> CGFloat {
         (UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize * 28 / 17).rounded()
     }
@@ -107,7 +108,7 @@ enum ListContentStyle: Int, CaseIterable {
         }
     }
 
-    /// Sideways at least; the margins of the view around may reach in further (R847, table/editing-se).
+    /// The least margins. Horizontally, those of the view around may be larger (R847, table/editing-se).
     private var margins: NSDirectionalEdgeInsets {
         let (top, bottom): (CGFloat, CGFloat) =
             switch self {
@@ -122,7 +123,7 @@ enum ListContentStyle: Int, CaseIterable {
 }
 
 extension UIFont {
-    /// - Parameter weight: nil is the style's own.
+    /// Returns a font; nil for the weight stands for that of the style.
     fileprivate static func font(for style: TextStyle, weight: Weight?, in traits: UITraitCollection) -> UIFont {
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
         guard let weight else { return font }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layout guide that code places, not constraints of the app's: constraints of its own keep it where it is put.
+/// A layout guide that code places. Its own constraints keep it there.
 @MainActor final class PlacedGuide {
     let guide = UILayoutGuide()
     private let constraints: [NSLayoutConstraint]

@@ -1,46 +1,48 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-    /// How the picture of a list content looks, and how much room it takes.
+    /// The look of a list content's image, and the room that it takes.
     public struct ImageProperties: Hashable {
-        /// How large and heavy a symbol is drawn. By default as large as the text beside it.
+        /// The size and weight of a symbol. By default it has the size of the text beside it.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
             didSet { own.insert(.symbolConfiguration) }
         }
 
-        /// The colour of a symbol or another template. With nil, the default, it has the view's tint colour.
+        /// The colour of a symbol or another template image. nil, the default, stands for the view's tint colour.
         public var tintColor: UIColor? { didSet { own.insert(.tintColor) } }
 
-        /// Makes the colour that is seen of ``tintColor``. nil, the default, takes it as it is.
+        /// A closure that turns ``tintColor`` into the visible colour. nil, the default, doesn't change it.
         public var tintColorTransformer: UIConfigurationColorTransformer?
 
-        /// The radius of the picture's corners, in points. 0 by default.
+        /// The radius of the image's corners, in points. 0 by default.
         public var cornerRadius: CGFloat = 0
 
-        /// How large the picture is at most, in points; larger ones are shown smaller. A length of 0, the default, sets no limit.
+        /// The largest size of the image, in points; a larger image is scaled down. A length of 0, the default, sets no
+        /// limit.
         public var maximumSize = CGSize.zero
 
-        /// How much room is kept for the picture, in points, whatever its size; it is centred there. A length of 0, the default, is
-        /// the picture's own, and a common width for symbols, so that texts of neighbouring rows begin below each other.
+        /// The room reserved for the image, in points, whatever its size. The image is centred in it. A length of 0,
+        /// the default, stands for the image's own length. Symbols then have a common width, so that the texts of
+        /// neighbouring rows are aligned.
         public var reservedLayoutSize = CGSize.zero
 
-        /// Whether the picture keeps its colours while a person inverts those of the screen.
+        /// Whether the image keeps its colours when a person inverts those of the screen.
         @available(*, unavailable, message: "Not built yet: the colours of the screen cannot be inverted.")
         public var accessibilityIgnoresInvertColors: Bool {
             get { false }
             set {}
         }
 
-        /// The colour of the line around the picture. With nil, the default, it has the view's tint colour.
+        /// The colour of the line around the image. nil, the default, stands for the view's tint colour.
         public var strokeColor: UIColor?
 
-        /// Makes the colour that is seen of ``strokeColor``. nil, the default, takes it as it is.
+        /// A closure that turns ``strokeColor`` into the visible colour. nil, the default, doesn't change it.
         public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-        /// The width of the line around the picture, in points. The default is 0: no line.
+        /// The width of the line around the image, in points. 0, the default, draws none.
         public var strokeWidth: CGFloat = 0
 
-        /// What the app has set itself.
+        /// The properties that the app has set.
         private var own: Properties = []
 
         init(tint: UIColor?, symbol: UIImage.SymbolConfiguration) {
@@ -48,22 +50,22 @@ extension UIListContentConfiguration {
             preferredSymbolConfiguration = symbol
         }
 
-        /// As a length of ``reservedLayoutSize``: the one that is kept for symbols.
+        /// As a length of ``reservedLayoutSize``: the length reserved for symbols.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-        /// The colour of a template in a view that is tinted in `tintColor`.
+        /// Returns the visible colour of a template image in a view with a tint colour.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// The colour of the line in a view that is tinted in `tintColor`.
+        /// Returns the visible colour of the line in a view with a tint colour.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
         }
 
-        /// Takes over what the app has not set itself.
+        /// Takes the properties of another look, except those that the app has set.
         mutating func take(_ other: ImageProperties) {
             let kept = own
             if !kept.contains(.tintColor) { tintColor = other.tintColor }
@@ -73,7 +75,7 @@ extension UIListContentConfiguration {
             own = kept
         }
 
-        /// Those that a style has a say in.
+        /// The properties that a style can change.
         private struct Properties: OptionSet, Hashable {
             let rawValue: UInt8
 

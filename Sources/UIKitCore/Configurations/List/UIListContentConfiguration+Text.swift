@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-    /// How a text of a list content looks.
+    /// The look of a list content's text.
     public struct TextProperties: Hashable {
         /// How lines are aligned.
         public enum TextAlignment: Int, Sendable {
-            /// By the direction of the text.
+            /// `natural` follows the direction of the text.
             case natural, center, justified
         }
 
-        /// How letters are changed before they are shown.
+        /// How letters change before the text is shown.
         public enum TextTransform: Int, Sendable {
-            /// What is done with capitals.
+            /// `capitalized` begins each word with a capital.
             case none, uppercase, lowercase, capitalized
         }
 
@@ -20,22 +20,22 @@ extension UIListContentConfiguration {
         /// The colour of the text.
         public var color: UIColor { didSet { own.insert(.color) } }
 
-        /// Makes the colour that is seen of ``color``. nil, the default, takes it as it is.
+        /// A closure that turns ``color`` into the visible colour. nil, the default, doesn't change it.
         public var colorTransformer: UIConfigurationColorTransformer?
 
-        /// `.natural` by default.
+        /// How lines are aligned. `.natural` by default.
         public var alignment = TextAlignment.natural
 
-        /// Where a text that is too long ends. `.byTruncatingTail` by default.
+        /// How a text that is too long is cut off. `.byTruncatingTail` by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-        /// 0, the default, is as many lines as the text needs.
+        /// The number of lines. 0, the default, stands for as many as the text needs.
         public var numberOfLines = 0
 
-        /// Whether a text on one line that is too long gets smaller. False by default.
+        /// Whether the font shrinks if a text on one line is too long. False by default.
         public var adjustsFontSizeToFitWidth = false
 
-        /// How much smaller at most: 0.5 is half the size. 0, the default, sets no limit.
+        /// The least scale of a font that shrinks: 0.5 is half the size. 0, the default, sets no limit.
         public var minimumScaleFactor: CGFloat = 0
 
         /// Whether letters move closer together before a text is cut off. False by default.
@@ -44,17 +44,17 @@ extension UIListContentConfiguration {
         /// Whether a font of a text style follows the text size that a person chooses. True by default.
         public var adjustsFontForContentSizeCategory = true
 
-        /// `.none` by default.
+        /// How letters change before the text is shown. `.none` by default.
         public var transform = TextTransform.none
 
-        /// Whether a text that is cut off is shown whole while a pointer rests on it. False by default.
+        /// Whether a pointer that rests on a text shows it whole, if it is cut off. False by default.
         @available(*, unavailable, message: "Not built yet: no view shows a text beside the pointer.")
         public var showsExpansionTextWhenTruncated: Bool {
             get { false }
             set {}
         }
 
-        /// What the app has set itself.
+        /// The properties that the app has set.
         private var own: Properties = []
 
         init(_ font: UIFont, _ color: UIColor) {
@@ -62,10 +62,10 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// The colour that is seen.
+        /// Returns the visible colour.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// Takes over what the app has not set itself.
+        /// Takes the properties of another look, except those that the app has set.
         mutating func take(_ other: TextProperties) {
             let kept = own
             if !kept.contains(.font) { font = other.font }
@@ -73,7 +73,7 @@ extension UIListContentConfiguration {
             own = kept
         }
 
-        /// Those that a style has a say in.
+        /// The properties that a style can change.
         private struct Properties: OptionSet, Hashable {
             let rawValue: UInt8
 

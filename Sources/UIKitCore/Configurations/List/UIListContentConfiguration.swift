@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The content of a row in a list, of a header or a footer: a text, a second one, and a picture.
+/// The content of a list's row, header or footer: a text, a secondary text and an image.
 ///
 ///     var content = UIListContentConfiguration.subtitleCell()
 ///     content.text = "Everest"
@@ -9,10 +9,10 @@ import Foundation
 ///     content.image = UIImage(systemName: "mountain.2")
 ///     cell.contentConfiguration = content
 ///
-/// Fonts, colours and distances are those of the kind it was made as, in the state that the cell is in; what the app sets itself
-/// stays as it is. Documentation/Configurations.md shows all kinds.
+/// Fonts, colours and distances are those of the configuration's kind in the cell's state. Properties that you set keep
+/// their values in every state. Documentation/Configurations.md shows all kinds.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// What the views read. Contents are made and compared for each row, so their copies share it.
+    /// The values that views read. Each row makes contents and compares them, so copies share the values.
     private(set) var content: CopyOnWrite<ListContent>
 
     init(_ style: ListContentStyle) { content = CopyOnWrite(ListContent(style)) }
@@ -25,25 +25,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         set { content.value.text = newValue }
     }
 
-    /// In place of ``text``. What its attributes leave open is as ``textProperties`` say.
+    /// The text with attributes, which replaces ``text``. The properties of ``textProperties`` apply where it has no
+    /// attributes.
     public var attributedText: NSAttributedString? {
         get { content.value.attributedText }
         set { content.value.attributedText = newValue }
     }
 
-    /// Below the text or beside it.
+    /// The text below the first one or beside it; nil, the default, for none.
     public var secondaryText: String? {
         get { content.value.secondaryText }
         set { content.value.secondaryText = newValue }
     }
 
-    /// In place of ``secondaryText``.
+    /// The secondary text with attributes, which replaces ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString? {
         get { content.value.secondaryAttributedText }
         set { content.value.secondaryAttributedText = newValue }
     }
 
-    /// In front of the texts.
+    /// The image before the texts; nil, the default, for none.
     public var image: UIImage? {
         get { content.value.image }
         set { content.value.image = newValue }
@@ -51,25 +52,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Looks
 
-    /// How the text looks.
+    /// The look of the text.
     public var textProperties: TextProperties {
         get { content.value.looks.value.text }
         set { content.value.looks.value.text = newValue }
     }
 
-    /// How the secondary text looks.
+    /// The look of the secondary text.
     public var secondaryTextProperties: TextProperties {
         get { content.value.looks.value.secondaryText }
         set { content.value.looks.value.secondaryText = newValue }
     }
 
-    /// How the picture looks, and how much room it has.
+    /// The look of the image, and the room that it takes.
     public var imageProperties: ImageProperties {
         get { content.value.looks.value.image }
         set { content.value.looks.value.image = newValue }
     }
 
-    /// How opaque the whole content is, from 0 to 1, the default.
+    /// The opacity of the whole content, from 0 to 1, the default.
     public var alpha: CGFloat {
         get { content.value.alpha }
         set { content.value.alpha = newValue }
@@ -77,37 +78,37 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Arrangement
 
-    /// Whether the second text stands beside the first one, if one line has room for both. Otherwise it stands below.
+    /// Whether the secondary text is beside the first one if both fit on one line. Otherwise it is below.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { content.value.looks.value.isSideBySide }
         set { content.value.looks.value.isSideBySide = newValue }
     }
 
-    /// The distance between picture and texts, in points.
+    /// The distance between image and texts, in points.
     public var imageToTextPadding: CGFloat {
         get { content.value.looks.value.imageToTextPadding }
         set { content.value.looks.value.imageToTextPadding = newValue }
     }
 
-    /// The least distance between texts that stand beside each other, in points.
+    /// The least distance between texts beside each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat {
         get { content.value.looks.value.horizontalPadding }
         set { content.value.looks.value.horizontalPadding = newValue }
     }
 
-    /// The distance between texts that stand below each other, in points.
+    /// The distance between texts below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat {
         get { content.value.looks.value.verticalPadding }
         set { content.value.looks.value.verticalPadding = newValue }
     }
 
-    /// The distance between the content and the edges of its view, in points.
+    /// The insets between the edges of the view and its content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { content.value.looks.value.margins }
         set { content.value.looks.value.margins = newValue }
     }
 
-    /// Along these axes the margins are at least the superview's. `.horizontal` by default.
+    /// The axes along which the margins are at least the superview's. `.horizontal` by default.
     public var axesPreservingSuperviewLayoutMargins: UIAxis {
         get { content.value.preservedAxes }
         set { content.value.preservedAxes = newValue }
@@ -132,63 +133,63 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 extension UIListContentConfiguration {
     // MARK: Cells
 
-    /// A row of any list: a text, and a smaller one below it.
+    /// Returns the content of a row in any list: a text, and a smaller one below it.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
 
-    /// A row with a smaller text below the first one.
+    /// Returns the content of a row with a smaller text below the first one.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
 
-    /// A row with a value at its trailing edge.
+    /// Returns the content of a row with a value at its trailing edge.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
-    /// A row of a sidebar.
+    /// Returns the content of a row in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
 
-    /// A row of a sidebar with a smaller text below the first one.
+    /// Returns the content of a row in a sidebar, with a smaller text below the first one.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }
 
-    /// A row of a sidebar whose content goes on beside it.
+    /// Returns the content of a row in a sidebar whose content continues beside the sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.accompaniedSidebarCell)
     }
 
-    /// The same with a smaller text below the first one.
+    /// Returns the content of a row like ``accompaniedSidebarCell()``, with a smaller text below the first one.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
     }
 
     // MARK: Headers and footers
 
-    /// The header of a section, of whichever kind the list is.
+    /// Returns the content of a section header in a list of any kind.
     public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
 
-    /// The footer of a section, of whichever kind the list is.
+    /// Returns the content of a section footer in a list of any kind.
     public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
-    /// The header of a section in a plain list.
+    /// Returns the content of a section header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
 
-    /// The footer of a section in a plain list.
+    /// Returns the content of a section footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
 
-    /// The header of a section in a grouped list.
+    /// Returns the content of a section header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
 
-    /// The footer of a section in a grouped list.
+    /// Returns the content of a section footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
-    /// A header that stands out more.
+    /// Returns the content of a header that stands out more.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.prominentHeader)
     }
 
-    /// A header that stands out even more.
+    /// Returns the content of a header that stands out even more.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.extraProminentHeader)
     }
 
-    /// The header of a section in a sidebar.
+    /// Returns the content of a section header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a list content: picture, text and second text.
+/// A view with a list content: image, text and secondary text.
 ///
-/// Cells make it of their `contentConfiguration`. Elsewhere, add it like any view:
+/// Cells create it for their `contentConfiguration`. You can also use it like any other view:
 ///
 ///     let view = UIListContentView(configuration: content)
 ///     stack.addArrangedSubview(view)
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-    /// As high as its content needs in the width it is given.
+    /// Creates a view that is as high as its content needs in its width.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -23,7 +23,7 @@ import Foundation
 
     // MARK: What is shown
 
-    /// A ``UIListContentConfiguration``. One that equals it changes nothing.
+    /// The configuration, a ``UIListContentConfiguration``. Setting one that equals the current one does nothing.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -37,7 +37,7 @@ import Foundation
     }
 
     final func show(_ new: UIListContentConfiguration) {
-        // Of another row, nearly always: then there is no need to compare the rest.
+        // It is nearly always that of another row, so the texts differ and the rest needn't be compared.
         if new.text == shown.text, new == shown { return }
         let old = shown
         shown = new
@@ -52,12 +52,12 @@ import Foundation
     @exclusivity(unchecked) private final var label: UILabel?
     @exclusivity(unchecked) private final var secondaryLabel: UILabel?
     @exclusivity(unchecked) private final var imageView: UIImageView?
-    /// Where everything is; nil after anything has changed.
+    /// The places of all parts; nil after a change.
     @exclusivity(unchecked) private final var arrangement: Arrangement?
-    /// What there is to arrange, but for whether there are texts; nil after the picture or the looks have changed.
+    /// The parts, without knowing whether there are texts; nil after the image or the look has changed.
     @exclusivity(unchecked) private final var parts: ListContentLayout.Parts?
 
-    /// Updates only the views whose content has changed, because rebuilding text and pictures takes longest.
+    /// Updates only the views whose content has changed, because rebuilding text and images takes the most time.
     private func show(besides old: UIListContentConfiguration?) {
         if shown.content.value.looks != old?.content.value.looks {
             parts = nil
@@ -77,7 +77,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// In the views that are there; those that are made later are shown theirs then.
+    /// Applies the look to the views that exist. Others get it when they are created.
     private func showLooks(_ looks: ListContentLooks, besides old: ListContentLooks?) {
         if let label, looks.text != old?.text { looks.text.show(in: label) }
         if let secondaryLabel, looks.secondaryText != old?.secondaryText {
@@ -133,7 +133,7 @@ import Foundation
         showTint()
     }
 
-    /// Colours that are made of the tint around.
+    /// Applies the colours that depend on the tint colour.
     private func showTint() {
         guard let imageView else { return }
         let properties = shown.imageProperties
@@ -150,7 +150,7 @@ import Foundation
         showTint()
     }
 
-    /// A colour, the scale or another trait around is another one.
+    /// Called when a colour, the display scale or another trait changed.
     override func resolveColors() {
         super.resolveColors()
         (arrangement, parts) = (nil, nil)
@@ -159,13 +159,13 @@ import Foundation
 
     // MARK: Guides
 
-    /// Where the text is; nil without one.
+    /// A guide of the text's rectangle; nil without a text.
     open var textLayoutGuide: UILayoutGuide? { guide(\.textGuide, isThere: isShown(label)) }
 
-    /// Where the second text is; nil without one.
+    /// A guide of the secondary text's rectangle; nil without one.
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondaryTextGuide, isThere: isShown(secondaryLabel)) }
 
-    /// Where the picture is; nil without one.
+    /// A guide of the image's rectangle; nil without an image.
     open var imageLayoutGuide: UILayoutGuide? { guide(\.imageGuide, isThere: shown.image != nil) }
 
     @exclusivity(unchecked) private final var textGuide: PlacedGuide?
@@ -213,11 +213,11 @@ import Foundation
         return margin + (isShown(label) ? arrangement.layout.text.minX : 0)
     }
 
-    /// Where everything is in some width. A row is asked for its height first, and laid out in the same width.
+    /// The places of all parts in a width. A row is first measured and then laid out in the same width.
     private struct Arrangement {
-        /// Of the view, not of the room inside its margins.
+        /// The width of the view, including its margins.
         var width: CGFloat
-        /// Where the view is in its superview, whose margins may reach in.
+        /// The view's place in its superview, whose margins may reach in.
         var place: Place
         var margins: UIEdgeInsets
         var isRightToLeft: Bool

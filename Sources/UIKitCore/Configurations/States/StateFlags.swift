@@ -1,4 +1,4 @@
-/// What is true of a view or a cell, a bit each.
+/// The states of a view or a cell, as bits.
 struct StateFlags: OptionSet, Hashable {
     let rawValue: UInt8
 

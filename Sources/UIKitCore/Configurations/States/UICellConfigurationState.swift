@@ -1,28 +1,29 @@
-/// What is happening to a cell.
+/// The state of a cell.
 ///
-/// A cell's `configurationState` is such a value. Whenever it changes, `updateConfiguration(using:)` is called with the new one.
+/// A cell's `configurationState` has this type. When the state changes, UIKit calls the cell's
+/// `updateConfiguration(using:)`.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// Whether a cell is being dragged to another place, perhaps in another app.
+    /// Whether a person drags a cell to another place, perhaps to another app.
     public enum DragState: Int, Sendable {
         /// Not dragged.
         case none
-        /// The finger has not left the cell's place yet.
+        /// The drag has begun, but the finger hasn't left the cell's place yet.
         case lifting
-        /// Being dragged.
+        /// The person drags the cell.
         case dragging
     }
 
-    /// Whether something is being dragged over the view that the cell is in.
+    /// Whether a person drags something over the view that contains the cell.
     public enum DropState: Int, Sendable {
-        /// Nothing is dragged over it.
+        /// There is no drag over it.
         case none
-        /// Over another place in the view.
+        /// The drag is over another place in the view.
         case notTargeted
-        /// Over this cell.
+        /// The drag is over this cell.
         case targeted
     }
 
-    /// What is true of any view.
+    /// The part of the state that any view has.
     private var view: UIViewConfigurationState
     private var flags = StateFlags()
 
@@ -40,62 +41,62 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         set { view[key] = newValue }
     }
 
-    /// Whether it takes no input. False by default, as all of these.
+    /// Whether the cell takes no input. False by default, like all of these.
     public var isDisabled: Bool {
         get { view.isDisabled }
         set { view.isDisabled = newValue }
     }
 
-    /// Whether a finger rests on it.
+    /// Whether a finger is on the cell.
     public var isHighlighted: Bool {
         get { view.isHighlighted }
         set { view.isHighlighted = newValue }
     }
 
-    /// Whether the item is chosen.
+    /// Whether the item is selected.
     public var isSelected: Bool {
         get { view.isSelected }
         set { view.isSelected = newValue }
     }
 
-    /// Whether the keyboard's focus rests on it.
+    /// Whether the cell has the keyboard's focus.
     public var isFocused: Bool {
         get { view.isFocused }
         set { view.isFocused = newValue }
     }
 
-    /// Whether it is a header that stays at the edge while its section scrolls.
+    /// Whether the cell is a header that stays at the edge while its section scrolls.
     public var isPinned: Bool {
         get { view.isPinned }
         set { view.isPinned = newValue }
     }
 
-    /// Whether its collection view is being edited.
+    /// Whether a person is editing the collection view.
     public var isEditing: Bool {
         get { flags.contains(.editing) }
         set { flags.set(.editing, newValue) }
     }
 
-    /// Whether the item's children are shown.
+    /// Whether the item's children show.
     public var isExpanded: Bool {
         get { flags.contains(.expanded) }
         set { flags.set(.expanded, newValue) }
     }
 
-    /// Whether it is pushed aside by a finger that looks for its actions.
+    /// Whether a person has swiped the cell aside for its actions.
     public var isSwiped: Bool {
         get { flags.contains(.swiped) }
         set { flags.set(.swiped, newValue) }
     }
 
-    /// Whether a finger moves it to another place in its collection view.
+    /// Whether a person is moving the cell to another place in its collection view.
     public var isReordering: Bool {
         get { flags.contains(.reordering) }
         set { flags.set(.reordering, newValue) }
     }
 
-    /// Whether the cell is dragged.
+    /// Whether a person is dragging the cell.
     public var cellDragState = DragState.none
-    /// Whether something is dragged over the cell.
+    /// Whether a person is dragging something over the cell.
     public var cellDropState = DropState.none
 }

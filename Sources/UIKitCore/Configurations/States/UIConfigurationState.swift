@@ -1,14 +1,14 @@
-/// What the look of a view depends on: its traits, what is happening to it, and states of the app's own.
+/// The values that the look of a view depends on: its traits, its states, and states of the app's own.
 ///
-/// ``UICellConfigurationState`` is that of a cell, ``UIViewConfigurationState`` that of any other view.
+/// Cells have a ``UICellConfigurationState``, other views a ``UIViewConfigurationState``.
 public protocol UIConfigurationState {
-    /// Nothing is happening to the view.
+    /// Creates a state in which nothing happens to the view.
     init(traitCollection: UITraitCollection)
 
-    /// Light or dark, which text size and so on.
+    /// The traits: light or dark, the text size and so on.
     var traitCollection: UITraitCollection { get set }
 
-    /// A state of the app's own; nil until it is set.
+    /// A state of the app's own; nil until the app sets it.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -22,6 +22,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A key by its name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

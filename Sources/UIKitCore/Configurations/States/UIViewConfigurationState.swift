@@ -1,8 +1,9 @@
-/// What is happening to a view whose look follows a configuration.
+/// The state of a view whose look follows a configuration.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    // States are made for each cell that comes into view. So few bytes need no place of their own where any state will do.
+    // Each cell that comes into view makes states. So few bytes need no allocation where the type is `any
+    // UIConfigurationState`.
     private var flags = StateFlags()
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -12,31 +13,31 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
         set { own[key] = newValue }
     }
 
-    /// Whether it takes no input. False by default, as all of these.
+    /// Whether the view takes no input. False by default, like all of these.
     public var isDisabled: Bool {
         get { flags.contains(.disabled) }
         set { flags.set(.disabled, newValue) }
     }
 
-    /// Whether a finger rests on it.
+    /// Whether a finger is on the view.
     public var isHighlighted: Bool {
         get { flags.contains(.highlighted) }
         set { flags.set(.highlighted, newValue) }
     }
 
-    /// Whether it is chosen.
+    /// Whether the view is selected.
     public var isSelected: Bool {
         get { flags.contains(.selected) }
         set { flags.set(.selected, newValue) }
     }
 
-    /// Whether the keyboard's focus rests on it.
+    /// Whether the view has the keyboard's focus.
     public var isFocused: Bool {
         get { flags.contains(.focused) }
         set { flags.set(.focused, newValue) }
     }
 
-    /// Whether it stays at the edge while the content scrolls.
+    /// Whether the view stays at the edge while the content scrolls.
     public var isPinned: Bool {
         get { flags.contains(.pinned) }
         set { flags.set(.pinned, newValue) }

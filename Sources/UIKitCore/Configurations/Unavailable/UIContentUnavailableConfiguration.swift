@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is in the place of content that is not there: a picture, two texts and two buttons, in the middle of the room.
+/// Content in place of missing content: an image, two texts and two buttons, in the middle of the view.
 ///
 ///     var nothing = UIContentUnavailableConfiguration.empty()
 ///     nothing.image = UIImage(systemName: "star")
@@ -13,19 +13,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public enum Alignment: Int, Sendable {
         /// In the middle.
         case center
-        /// At the top, where reading begins.
+        /// At the top, at the leading edge.
         case natural
     }
 
-    /// How the picture looks.
+    /// The look of the image.
     public struct ImageProperties: Hashable {
-        /// How large and heavy a symbol is drawn.
+        /// The size and weight of a symbol.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of a symbol or another template. With nil it has the view's tint colour.
+        /// The colour of a symbol or another template image. nil stands for the view's tint colour.
         public var tintColor: UIColor?
-        /// The radius of the picture's corners, in points. 0 by default.
+        /// The radius of the image's corners, in points. 0 by default.
         public var cornerRadius: CGFloat = 0
-        /// How large the picture is at most, in points. A length of 0, the default, sets no limit.
+        /// The largest size of the image, in points. A length of 0, the default, sets no limit.
         public var maximumSize = CGSize.zero
 
         init(_ symbol: UIImage.SymbolConfiguration?, tint: UIColor?) {
@@ -34,19 +34,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         }
     }
 
-    /// How a text looks.
+    /// The look of a text.
     public struct TextProperties: Hashable {
         /// The font of the text.
         public var font: UIFont
         /// The colour of the text.
         public var color: UIColor
-        /// Where a text that is too long ends. `.byTruncatingTail` by default.
+        /// How a text that is too long is cut off. `.byTruncatingTail` by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// 0, the default, is as many lines as the text needs.
+        /// The number of lines. 0, the default, stands for as many as the text needs.
         public var numberOfLines = 0
-        /// Whether a text on one line that is too long gets smaller. False by default.
+        /// Whether the font shrinks if a text on one line is too long. False by default.
         public var adjustsFontSizeToFitWidth = false
-        /// How much smaller at most: 0.5 is half the size. 0, the default, sets no limit.
+        /// The least scale of a font that shrinks: 0.5 is half the size. 0, the default, sets no limit.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters move closer together before a text is cut off. False by default.
         public var allowsDefaultTighteningForTruncation = false
@@ -57,57 +57,57 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         }
     }
 
-    /// What a button does.
+    /// The action of a button.
     public struct ButtonProperties: Hashable {
-        /// Carried out when the button is pressed. nil, the default, does nothing.
+        /// The action that runs when a person taps the button. nil, the default, does nothing.
         public var primaryAction: UIAction?
-        /// True by default.
+        /// Whether a person can tap the button. True by default.
         public var isEnabled = true
-        /// `.normal` by default.
+        /// The role of the button. `.normal` by default.
         public var role = UIButton.Role.normal
     }
 
     // MARK: Content
 
-    /// The picture above the text; nil for none.
+    /// The image above the text; nil for none.
     public var image: UIImage?
-    /// The text that says what isn't there; nil for none.
+    /// The text that says what is missing; nil for none.
     public var text: String?
-    /// In place of ``text``.
+    /// The text with attributes, which replaces ``text``.
     public var attributedText: NSAttributedString?
-    /// The text below it; nil for none.
+    /// The text below the first one; nil for none.
     public var secondaryText: String?
-    /// In place of ``secondaryText``.
+    /// The secondary text with attributes, which replaces ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
-    /// Shown if it has a title or a picture.
+    /// The first button. It shows if it has a title or an image.
     public var button = UIButton.Configuration.plain()
-    /// Below the first one. Shown if it has a title or a picture.
+    /// The button below the first one. It shows if it has a title or an image.
     public var secondaryButton = UIButton.Configuration.plain()
 
     // MARK: Looks
 
-    /// How the picture looks, and how much room it has.
+    /// The look of the image, and the room that it takes.
     public var imageProperties: ImageProperties
-    /// How the text looks.
+    /// The look of the text.
     public var textProperties: TextProperties
-    /// How the secondary text looks.
+    /// The look of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// What the button does.
+    /// The action of the first button.
     public var buttonProperties = ButtonProperties()
-    /// What the second button does.
+    /// The action of the second button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Behind everything, as large as the view. Clear by default.
+    /// The background, as large as the view. Clear by default.
     public var background = UIBackgroundConfiguration.clear()
 
     // MARK: Arrangement
 
-    /// `.center` by default.
+    /// Where the content is in its view. `.center` by default.
     public var alignment = Alignment.center
-    /// The distance between the content and the edges of its view, in points.
+    /// The insets between the edges of the view and its content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    /// Along these axes the margins are at least the superview's. `.both` by default.
+    /// The axes along which the margins are at least the superview's. `.both` by default.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// The distance between picture and text, in points.
+    /// The distance between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
     /// The distance between both texts, in points.
     public var textToSecondaryTextPadding: CGFloat = 6
@@ -116,9 +116,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// The distance between both buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
 
-    /// Whether something turns in the picture's place.
+    /// Whether an activity indicator replaces the image.
     let isLoading: Bool
-    /// Whether the words say what was looked for.
+    /// Whether the text says what a person searched for.
     private let isSearch: Bool
 
     private init(isLoading: Bool = false, isSearch: Bool = false) {
@@ -133,17 +133,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     // MARK: Kinds
 
-    /// Nothing is here yet.
+    /// Returns a configuration for a place without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// Content is on its way: something turns above the text.
+    /// Returns a configuration for content that is loading, with an activity indicator above the text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration(isLoading: true)
         configuration.text = "Loading…"
         return configuration
     }
 
-    /// A search found nothing. In a view controller, the text says what was looked for.
+    /// Returns a configuration for a search without results. In a view controller, its text says what the person
+    /// searched for.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration(isSearch: true)
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -158,7 +159,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         UIContentUnavailableView(configuration: self)
     }
 
-    /// As it is to look in a state: that of a search says what was looked for, unless the app has set another text.
+    /// Returns the configuration for a state. The text of a search says what the person searched for, unless the app
+    /// has set another one.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard isSearch, let sought = (state as? UIContentUnavailableConfigurationState)?.searchText, !sought.isEmpty,
             text == Self.search().text

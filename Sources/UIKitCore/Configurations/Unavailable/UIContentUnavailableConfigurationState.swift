@@ -1,7 +1,7 @@
-/// What the content that stands in for missing content may depend on.
+/// The values that content in place of missing content may depend on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// What is being looked for; nil where nothing is.
+    /// The text that a person is searching for; nil if there is no search.
     public var searchText: String?
     private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

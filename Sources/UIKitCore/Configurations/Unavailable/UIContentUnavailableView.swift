@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Shows what is in the place of content that is not there.
+/// A view with content in place of missing content.
 ///
-/// A view controller makes it of its `contentUnavailableConfiguration`. What does not fit scrolls.
+/// A view controller creates it for its `contentUnavailableConfiguration`. Content that doesn't fit scrolls.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
-    /// A view that shows the configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         backgroundView = BackgroundView(configuration.background, in: .zero)
@@ -28,7 +28,8 @@ import LayoutEngine
         show(besides: nil)
     }
 
-    /// A ``UIContentUnavailableConfiguration``. One that equals it changes nothing.
+    /// The configuration, a ``UIContentUnavailableConfiguration``. Setting one that equals the current one does
+    /// nothing.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -48,7 +49,7 @@ import LayoutEngine
         configuration is UIContentUnavailableConfiguration
     }
 
-    /// Whether content that does not fit can be scrolled. True by default.
+    /// Whether a person can scroll content that doesn't fit. True by default.
     open var isScrollEnabled: Bool {
         get { scrollView.isScrollEnabled }
         set { scrollView.isScrollEnabled = newValue }
@@ -127,7 +128,7 @@ import LayoutEngine
 
     // MARK: Layout
 
-    /// What is shown, from top to bottom, and the room above each.
+    /// The visible parts from top to bottom, with the distance above each.
     private var column: [(view: UIView, padding: CGFloat)] {
         let all: [(view: UIView, padding: CGFloat)] = [
             (imageView, 0), (spinner, 0), (label, shown.imageToTextPadding.usable),
