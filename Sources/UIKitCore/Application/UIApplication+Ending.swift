@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIApplication {
-    /// Tells the app that it ends: it leaves the front, goes into the background, where its state is kept, and is over.
+    /// Ends the app: it resigns active, enters the background, where it saves its state, and terminates.
     ///
-    /// - Returns: What there is to keep until the next launch; nil when that is nothing, or when the app has ended already.
+    /// - Returns: The state to save for the next launch; nil if there is none, or if the app has ended already.
     /// - Behaviour: documented, except for the order of the last two calls (our choice, Decisions/0064).
     @discardableResult
     package func terminate() -> Data? {

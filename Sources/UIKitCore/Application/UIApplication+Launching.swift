@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIApplication {
-    /// Starts the app: the delegate is told that launching finished, then a scene is made.
+    /// Starts the app: calls the delegate's launch methods, then connects a scene.
     ///
     /// - Parameters:
-    ///   - url: The address with which the app was started.
-    ///   - activity: What it was started to go on with.
-    ///   - state: What ``terminate()`` or ``savedState()`` gave when the app ran last. Data that is something else is refused as a
-    ///     whole, with a warning.
+    ///   - url: The address with which a person started the app.
+    ///   - activity: The activity that a person wants to continue.
+    ///   - state: The result of ``terminate()`` or ``savedState()`` in the last launch. The app ignores any other data,
+    ///     with a warning.
     /// - Behaviour: documented, except for how an app without an Info.plist is known to have scenes (Decisions/0028).
     package func launch(
         with delegate: any UIApplicationDelegate, opening url: URL? = nil, continuing activity: NSUserActivity? = nil,
@@ -36,7 +36,7 @@ extension UIApplication {
         post(Self.didBecomeActiveNotification)
     }
 
-    /// The window with the main storyboard's first screen, for an app that knows no scenes.
+    /// Gives the delegate of an app without scenes a window with the main storyboard's first screen.
     private func giveWindow(to delegate: any UIApplicationDelegate) -> UIWindow? {
         guard Self.sceneDelegateClass(besides: type(of: delegate)) == nil,
             let window = MainStoryboard.window(on: UIScreen.main)
@@ -46,7 +46,8 @@ extension UIApplication {
         return window
     }
 
-    /// Only an app without a scene delegate is told when it launches; the others are when their scene connects.
+    /// Returns the options for an app without a scene delegate; nil for others, which get them when their scene
+    /// connects.
     private func launchOptions(
         for delegate: any UIApplicationDelegate, _ url: URL?, _ activity: NSUserActivity?
     ) -> [LaunchOptionsKey: Any]? {

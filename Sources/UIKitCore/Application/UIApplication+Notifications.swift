@@ -7,26 +7,26 @@ extension UIApplication {
     /// Posted when a person can use the app.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted when the app is about to stop being used.
+    /// Posted before a person stops using the app.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the app left the screen.
+    /// Posted after the app left the screen.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Not posted yet: an app that went into the background ends there.
+    /// Not posted yet: an app that enters the background ends there.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted when the app is about to end.
+    /// Posted before the app ends.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 
     /// Never posted: Linux doesn't warn a program that memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Never posted: a page isn't told.
+    /// Never posted: a page doesn't hear of screenshots.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// Never posted: a program on Linux needn't follow the clock's jumps.
+    /// Never posted: a program on Linux needn't follow jumps of the clock.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
 
@@ -34,19 +34,19 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// Posted when a scene is about to be connected.
+    /// Posted before a scene connects.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    /// Posted when a scene is about to come on screen.
+    /// Posted before a scene comes on the screen.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
     /// Posted when a person can use a scene.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Posted when a scene is about to stop being used.
+    /// Posted before a person stops using a scene.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    /// Posted when a scene left the screen.
+    /// Posted after a scene left the screen.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
-    /// Posted when a scene was disconnected.
+    /// Posted after a scene was disconnected.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -7,7 +7,7 @@ import QuartzCore
     open package(set) class var shared: UIApplication {
         get { sharedStorage }
         set {
-            // What an app takes along as it goes may ask for the one that is there now.
+            // Objects that the old app releases may use the shared app in their deinitialisers.
             let before = (sharedStorage, CurrentActivity.shared)
             sharedStorage = newValue
             CurrentActivity.shared = CurrentActivity()
@@ -16,7 +16,7 @@ import QuartzCore
     }
     private static var sharedStorage = first()
 
-    /// Those below the application learn what it wants to hear.
+    /// Creates the app, and sets the closures that parts on lower levels call.
     private static func first() -> UIApplication {
         CurrentActivity.didSave = { shared.tellDidUpdate($0) }
         UIScreen.whenPlaceIsAsked = { shared.open(place: $0) }
@@ -25,12 +25,12 @@ import QuartzCore
         return UIApplication()
     }
 
-    /// Kept alive by the application, as `UIApplicationMain` does.
+    /// The app's delegate. The app retains it, as `UIApplicationMain` does.
     open var delegate: (any UIApplicationDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
-    /// The window that keys go to.
+    /// The window that gets keys.
     open var keyWindow: UIWindow? {
         get { keyWindowReference.object }
         set { keyWindowReference.object = newValue }
@@ -40,31 +40,31 @@ import QuartzCore
     /// The app's windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }
 
-    /// As ``UIStatusBarManager/statusBarFrame`` of the window scene.
+    /// The status bar's frame, as ``UIStatusBarManager/statusBarFrame`` of the window scene.
     open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
 
-    /// As ``UIStatusBarManager/isStatusBarHidden`` of the window scene.
+    /// Whether the status bar is hidden, as ``UIStatusBarManager/isStatusBarHidden`` of the window scene.
     open var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
 
-    /// Which way up the app is shown.
+    /// The orientation of the app's interface.
     open var statusBarOrientation: UIInterfaceOrientation { .of(UIScreen.main.bounds.size) }
 
-    /// As ``UIStatusBarManager/statusBarStyle`` of the window scene.
+    /// The status bar's style, as ``UIStatusBarManager/statusBarStyle`` of the window scene.
     open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager().statusBarStyle }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// How far the app is from being used by a person.
+    /// Whether a person uses the app, sees it, or neither.
     public enum State: Int, Sendable {
-        /// On screen, and a person uses it.
+        /// On the screen, and a person uses it.
         case active = 0
-        /// On screen, but not used at the moment.
+        /// On the screen, but no person uses it at the moment.
         case inactive = 1
-        /// Not on screen.
+        /// Not on the screen.
         case background = 2
     }
 
-    /// In front from the launch on, and in the background when it ends.
+    /// The state of the app: active from its launch on, and in the background when it ends.
     open internal(set) var applicationState = State.active
 
     /// Whether ``terminate()`` was called.
@@ -75,7 +75,7 @@ import QuartzCore
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Why the app was launched.
+    /// A key of a launch option, which says why the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -84,7 +84,7 @@ import QuartzCore
         }
     }
 
-    /// The app's scenes; one from the moment the app has launched.
+    /// The app's scenes. There is one after the app has launched.
     open package(set) var connectedScenes: Set<UIScene> = []
 
     /// Whether the app can have more than one scene.
@@ -92,16 +92,18 @@ import QuartzCore
 
     // MARK: Work in the background
 
-    /// Asks for time to finish work when the app is in the background. Apps aren't stopped there on Linux, so the time never ends.
+    /// Asks for time to finish work in the background. Linux doesn't suspend programs there, so the time never ends.
     ///
-    /// - Parameter handler: What would be called shortly before the time is over. It isn't called.
+    /// - Parameter handler: Never called. On iOS, it is called shortly before the time ends.
     open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
+    /// Asks for time to finish work in the background. Linux doesn't suspend programs there, so the time never ends.
+    ///
     /// - Parameters:
-    ///   - taskName: A name for debuggers. It has no effect here.
-    ///   - handler: Called on iOS when the time is up. There is no such limit here, so it is never called.
+    ///   - taskName: A name for Apple's debugger.
+    ///   - handler: Never called. On iOS, it is called shortly before the time ends.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -110,25 +112,25 @@ import QuartzCore
     }
     private var lastBackgroundTask = UIBackgroundTaskIdentifier.invalid.rawValue
 
-    /// Says that the work is done.
+    /// Tells the system that the work is done.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// Seconds until the app is stopped: as many as a number can say.
+    /// The number of seconds until the app is suspended: the largest that there is.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     // MARK: What a person is doing
 
-    /// The activity that became current last and is it still. Kept while it is.
+    /// The current activity: the last one that became current and still is. The app retains it.
     package final var currentActivity: NSUserActivity? { CurrentActivity.shared.activity }
 
-    /// Called when another activity, or none, became the current one, and when the current one says something else.
+    /// Called when another activity or none became current, and when the current one changed its content.
     package final var currentActivityDidChange: (@MainActor (NSUserActivity?) -> Void)? {
         get { CurrentActivity.shared.didChange }
         set { CurrentActivity.shared.didChange = newValue }
     }
 }
 
-/// Work that an app asked to finish in the background.
+/// An app's work in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: Int
 

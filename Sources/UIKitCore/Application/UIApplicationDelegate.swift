@@ -1,40 +1,43 @@
 import Foundation
 
-/// Where an app begins.
+/// The delegate of an app, at which its code begins.
 ///
 ///     @main class AppDelegate: UIResponder, UIApplicationDelegate { … }
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// What `--help` says of the app's own options, a line each. None by default. Not on iOS, where there is no command line.
+    /// The help for the app's own options in `--help`, one per line. None by default. iOS has no command line and no
+    /// such member.
     static var commandLineHelp: String? { get }
 
     /// The app's window, for code that looks for it here.
     var window: UIWindow? { get set }
 
-    /// Called when the app has launched. Makes the window, if no scene delegate does.
+    /// Called while the app launches, before it restores its state. Create the window here, if no scene delegate does.
+    /// Returns whether the app can handle the launch options.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Makes the window and shows it.
+    /// Called when the app has launched. Create the window here at the latest, if no scene delegate does, and show it.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Called once the app can be used, unless it has a scene delegate.
+    /// Called when a person can use the app, unless it has a scene delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// The app is about to leave the front, because it ends; unless it has a scene delegate.
+    /// Called before the app stops being active, because it ends; unless it has a scene delegate.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// The app has left the front, because it ends: the moment to save what must not be lost; unless it has a scene delegate.
+    /// Called after the app stopped being active, because it ends; unless it has a scene delegate. Save what must not
+    /// be lost.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// Not called yet: an app that went into the background ends there.
+    /// Not called yet: an app that enters the background ends there.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// Which classes the app's scene is made of.
+    /// Returns the classes of the app's scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -42,7 +45,8 @@ import Foundation
 
     // MARK: Going somewhere, for an app without a scene delegate
 
-    /// Shows what an address says. Also called when the app was started with one, unless launching answered false.
+    /// Shows what an address stands for. Also called when a person started the app with one, unless a launch method
+    /// returned false.
     ///
     /// - Returns: Whether the app knows the address.
     /// - Behaviour: documented.
@@ -50,13 +54,13 @@ import Foundation
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// An activity of this type is about to be gone on with.
+    /// Called before the app continues an activity of this type.
     ///
-    /// - Returns: Whether the app says so to the person itself.
+    /// - Returns: Whether the app itself tells the person.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 
-    /// Shows what an activity was about. What is handed to `restorationHandler` gets
-    /// ``UIResponder/restoreUserActivityState(_:)``.
+    /// Continues an activity. UIKit calls ``UIResponder/restoreUserActivityState(_:)`` of the objects that are passed
+    /// to `restorationHandler`.
     ///
     /// - Returns: Whether the app knows the activity.
     func application(
@@ -64,33 +68,33 @@ import Foundation
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
-    /// Not called yet: an activity never fails to arrive.
+    /// Not called yet: activities always arrive.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
         error: any Error)
 
-    /// The current activity was brought up to date: the last moment to add to it.
+    /// Called after the current activity was updated: the last opportunity to add to it.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
     // MARK: Coming back, for an app without a scene delegate
 
-    /// Whether view controllers with restoration identifiers are kept until the next launch. False by default.
+    /// Returns whether to save view controllers with restoration identifiers for the next launch. False by default.
     ///
     /// - Behaviour: documented, with the methods below.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
 
-    /// As ``application(_:shouldSaveSecureApplicationState:)``, which is asked first.
+    /// The same as ``application(_:shouldSaveSecureApplicationState:)``, which UIKit calls first.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
 
-    /// Whether what was kept is brought back. False by default. The coder holds what the app delegate wrote, and the values of
-    /// ``UIApplication/stateRestorationBundleVersionKey`` and its siblings.
+    /// Returns whether to restore the saved state. False by default. The coder contains what the app delegate wrote,
+    /// and the values of ``UIApplication/stateRestorationBundleVersionKey`` and the other keys.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 
-    /// As ``application(_:shouldRestoreSecureApplicationState:)``, which is asked first.
+    /// The same as ``application(_:shouldRestoreSecureApplicationState:)``, which UIKit calls first.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
 
-    /// The controller to which these identifiers lead, from the root's on. Asked for controllers without a restoration class;
-    /// nil leaves it to the controllers that are there already.
+    /// Returns the controller with this path of identifiers, beginning at the root. Called for controllers without a
+    /// restoration class. nil leaves it to UIKit, which looks among the existing controllers.
     ///
     /// - Parameters:
     ///   - application: The app.
@@ -101,18 +105,18 @@ import Foundation
         coder: NSCoder
     ) -> UIViewController?
 
-    /// Writes what of the app itself is to be kept, after its view controllers.
+    /// Writes the app's own state, after its view controllers.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-    /// Reads it again. The view controllers are there by then.
+    /// Reads the app's own state. The view controllers exist already.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
     // MARK: Ends
 
-    /// Not called yet: scenes are not closed.
+    /// Not called yet: scenes can't be closed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// The program is about to end.
+    /// Called before the program ends.
     func applicationWillTerminate(_ application: UIApplication)
 }
 

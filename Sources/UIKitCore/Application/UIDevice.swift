@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// What is known of the device.
+/// The device, as far as it is known.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     /// The device that the page shows.
     open class var current: UIDevice { device }
     private static let device = UIDevice()
 
-    /// A tablet when the screen's shorter side has 600 points or more, otherwise a phone.
+    /// The kind of device: a tablet if the screen's shorter side is 600 points or more, otherwise a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
     /// The computer's name in its network.
     open var name: String { ProcessInfo.processInfo.hostName }
 
-    /// What kind of device it is: "iPhone" or "iPad".
+    /// The name of the kind of device: "iPhone" or "iPad".
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-    /// ``model``, as a person reads it.
+    /// The same as ``model``, for people to read.
     open var localizedModel: String { model }
 
-    /// The name of the system that the program runs on.
+    /// The name of the computer's operating system.
     open var systemName: String {
         #if os(Windows)
             "Windows"
@@ -30,32 +30,34 @@ import Foundation
         #endif
     }
 
-    /// The version of iOS whose behaviour is built here.
+    /// The version of iOS whose behaviour the library has.
     open var systemVersion: String { "26.0" }
 
     // MARK: How it is held
 
-    /// How the device is held, as far as its screen's size tells: portrait while it is higher than wide.
+    /// The device's orientation, derived from its screen's size: portrait while it is higher than wide.
     open var orientation: UIDeviceOrientation { UIInterfaceOrientation.of(UIScreen.main.bounds.size).device }
 
-    /// Whether ``orientationDidChangeNotification`` is posted.
+    /// Whether the device posts ``orientationDidChangeNotification``.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
     private var orientationListeners = 0
 
-    /// Asks for ``orientationDidChangeNotification``, until ``endGeneratingDeviceOrientationNotifications()`` was called as often.
+    /// Begins to post ``orientationDidChangeNotification``, until the same number of calls of
+    /// ``endGeneratingDeviceOrientationNotifications()``.
     open func beginGeneratingDeviceOrientationNotifications() {
-        // The application hears of screens, once it is there.
+        // The application must exist to hear of changes of the screen's size.
         _ = UIApplication.shared
         orientationListeners += 1
     }
 
-    /// Stops ``orientationDidChangeNotification``, once for each beginning.
+    /// Ends one call of ``beginGeneratingDeviceOrientationNotifications()``. After the last one, the device stops posting
+    /// ``orientationDidChangeNotification``.
     open func endGeneratingDeviceOrientationNotifications() {
         orientationListeners = max(0, orientationListeners - 1)
     }
 
-    /// The device was turned. Posted after ``beginGeneratingDeviceOrientationNotifications()``.
+    /// Posted after a person turned the device, if ``beginGeneratingDeviceOrientationNotifications()`` was called.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 

@@ -1,35 +1,35 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
     /// Upside down.
     case portraitUpsideDown = 2
-    /// On its side, its top to the left.
+    /// On its side, with its top to the left.
     case landscapeLeft = 3
-    /// On its side, its top to the right.
+    /// On its side, with its top to the right.
     case landscapeRight = 4
-    /// On its back. Never here.
+    /// On its back. Doesn't occur here.
     case faceUp = 5
-    /// On its face. Never here.
+    /// On its front. Doesn't occur here.
     case faceDown = 6
 
-    /// Whether it is upright or upside down.
+    /// Whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// Whether it is on its side.
+    /// Whether the device is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether it lies.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-    /// Whether a screen can be shown that way.
+    /// Whether an interface can have this orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 extension UIInterfaceOrientation {
-    /// How the device is held that shows this: turned to the left, its interface is turned to the right.
+    /// The device's orientation for this interface: a device turned to the left has an interface turned to the right.
     var device: UIDeviceOrientation {
         switch self {
         case .unknown: .unknown

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// The current activity was brought up to date.
+    /// Tells the delegates that the current activity was updated.
     func tellDidUpdate(_ activity: NSUserActivity) {
         if let scene = connectedScenes.first, let sceneDelegate = scene.delegate {
             sceneDelegate.scene(scene, didUpdate: activity)
@@ -8,7 +8,7 @@ extension UIApplication {
         }
     }
 
-    /// Goes on with what was being done: in another place, or before the person went somewhere else.
+    /// Continues an activity from another place, or from before the person went to another screen.
     ///
     /// - Returns: Whether the app has code for it.
     @discardableResult

@@ -1,18 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// The storyboard with which an app starts: the one that the scene's configuration or Info.plist names, or `Main`, among the resources of
-/// the program's own target.
+/// The storyboard with which an app starts, among the resources of the program's own target: the one that the scene's
+/// configuration or Info.plist names, or else `Main`.
 ///
-/// - Behaviour: documented for iOS; that `Main` is enough is our choice, as there's rarely an Info.plist (Decisions/0085).
+/// - Behaviour: documented for iOS; that `Main` is enough is our choice, as there's rarely an Info.plist
+///   (Decisions/0085).
 @MainActor enum MainStoryboard {
-    /// A window with the initial view controller; nil if there's no such storyboard, or no controller in it.
+    /// Returns a window with the initial view controller, or nil if there is no such storyboard or it has no such
+    /// controller.
     static func window(of scene: UIWindowScene) -> UIWindow? {
         guard let storyboard = scene.session.configuration.storyboard ?? own else { return nil }
         return window(with: storyboard, on: scene.screen)
     }
 
-    /// The same for an app that knows no scenes.
+    /// Returns a window for an app without scenes, like ``window(of:)``.
     static func window(on screen: UIScreen) -> UIWindow? { own.flatMap { window(with: $0, on: screen) } }
 
     private static var own: UIStoryboard? {
@@ -29,7 +31,7 @@ import QuartzCore
         return window
     }
 
-    /// Says what is missing where a delegate can't keep the window.
+    /// Warns that a delegate has no property for the window.
     static func reportWithoutWindow(_ delegate: AnyObject) {
         Diagnostics.warnOnce(
             "main-storyboard",

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// The properties of UIKit's classes that outlets and runtime attributes can set, in the form in which the plugin NibConnections
-/// writes those of an app. Found by its name.
+/// The properties of UIKit's classes that outlets and runtime attributes can set, in the form in which the plugin
+/// NibConnections writes an app's. UIKit finds this class by its name.
 @MainActor final class _NibConnectionsOfThisModule: _NibConnections {
     override class var all: [_NibConnection] {
         views + controls + texts + scrolling + layers + controllers

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a long press on the app's icon offers.
+/// An action in the menu of the app's icon.
 @available(*, unavailable, message: "An app in a page has no icon to press. Leave it out.")
 open class UIApplicationShortcutItem: NSObject {
     public init(type: String, localizedTitle: String) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// What an app delegate is told of who asks for an address to be shown.
+    /// A key of an option that says who asks the app to open an address.
     public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -9,23 +9,23 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// The app that asked. A page does not say, so there is none.
+        /// The app that asks. Pages don't say, so there is none.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What that app added. There is none here.
+        /// Data that the asking app added. There is none here.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether a file is to be changed where it is: a `Bool`, false here.
+        /// Whether the app should change a file in place: a `Bool`, false here.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
 
 extension UIApplication.LaunchOptionsKey {
-    /// The address with which the app was started: a `URL`.
+    /// The address with which a person started the app: a `URL`.
     public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// What the app was started to go on with: a dictionary.
+    /// The activity that a person started the app to continue: a dictionary.
     public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
         rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// In that dictionary, the type of the activity.
+    /// The activity's type, in that dictionary.
     public static let userActivityType = UIApplication.LaunchOptionsKey(
         rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
 }

@@ -2,9 +2,9 @@ import Foundation
 import QuartzCore
 
 extension UIApplication {
-    /// Shows an address: hands it to the scene's delegate, or to the app's when the scene has none.
+    /// Opens an address: passes it to the scene's delegate, or to the app's delegate if the scene has none.
     ///
-    /// - Returns: Whether the app has code for it; a warning says what is missing otherwise.
+    /// - Returns: Whether the app has code for it. If not, a warning says what is missing.
     @discardableResult
     package func open(fromOutside url: URL) -> Bool {
         guard !hasEnded else { return false }
@@ -18,7 +18,7 @@ extension UIApplication {
         return open(url, with: delegate)
     }
 
-    /// Shows a place by the name that the app has for it, such as `"/photos/3"`: as an address whose scheme is the program's name,
+    /// Opens a place by the app's name for it, such as `"/photos/3"`: as an address whose scheme is the program's name,
     /// `gallery:///photos/3`.
     ///
     /// - Behaviour: our choice (Decisions/0064).

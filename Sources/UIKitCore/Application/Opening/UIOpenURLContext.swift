@@ -1,11 +1,11 @@
 import Foundation
 
-/// An address to show, and what is known of where it comes from.
+/// An address to open, and what is known about who asks for it.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// The address.
     open private(set) var url: URL
 
-    /// What is known of who asked.
+    /// What is known about who asks.
     open private(set) var options: UIScene.OpenURLOptions
 
     init(_ url: URL) {
@@ -16,15 +16,15 @@ import Foundation
 }
 
 extension UIScene {
-    /// What is known of who asks for an address to be shown. A page says nothing, so all of it is nil or false.
+    /// What is known about who asks the app to open an address. Pages say nothing, so everything is nil or false.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// The app that asked.
+        /// The app that asks.
         open var sourceApplication: String? { nil }
 
-        /// What that app added.
+        /// Data that the asking app added.
         open var annotation: Any? { nil }
 
-        /// Whether a file is to be changed where it is.
+        /// Whether the app should change a file in place.
         open var openInPlace: Bool { false }
 
         override init() { super.init() }

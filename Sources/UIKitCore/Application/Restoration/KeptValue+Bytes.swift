@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes are not those of a value.
+/// The error that bytes don't describe a value.
 struct UnreadableValue: Error {}
 
 extension KeptValue {
@@ -49,7 +49,7 @@ extension KeptValue {
 
     // MARK: Reading
 
-    /// Reads one value and leaves what follows it. Bytes that are no value are refused, never trusted.
+    /// Reads one value, and leaves the bytes after it. Throws for bytes that don't describe a value.
     init(from bytes: inout ArraySlice<UInt8>, nesting: Int = 0) throws {
         guard nesting <= Self.mostNesting, let first = bytes.popFirst(), let tag = Tag(rawValue: first) else {
             throw UnreadableValue()
@@ -107,7 +107,8 @@ extension KeptValue {
         return bytes.prefix(count)
     }
 
-    /// A length, or a number of values: each of them takes a byte at least, so there are no more than bytes left.
+    /// Reads a length or a number of values. Each value takes at least one byte, so it can't be larger than the number
+    /// of remaining bytes.
     private static func length(from bytes: inout ArraySlice<UInt8>) throws -> Int {
         let length = try UInt64(from: &bytes)
         guard length <= bytes.count else { throw UnreadableValue() }
@@ -116,7 +117,7 @@ extension KeptValue {
 }
 
 extension UInt64 {
-    /// Eight bytes, the lowest first.
+    /// Writes eight bytes, the lowest first.
     func write(to bytes: inout [UInt8]) {
         for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: self >> UInt64(shift))) }
     }

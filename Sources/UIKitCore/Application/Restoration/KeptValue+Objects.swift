@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension KeptValue {
-    /// The value as it can be kept; nil when it is of another kind than an activity may hold.
+    /// Creates a value that can be saved. Returns nil for a type that an activity can't contain.
     init?(_ value: Any, nesting: Int = 0) {
         guard nesting <= Self.mostNesting else { return nil }
-        // CGFloat and Bool first: they are numbers, too.
+        // CGFloat and Bool come first, because they are numbers, too.
         switch value {
         case let length as CGFloat where type(of: value) == CGFloat.self: self = .length(Double(length))
         case let bool as Bool where type(of: value) == Bool.self: self = .bool(bool)
@@ -40,7 +40,7 @@ extension KeptValue {
         self = isReal || isTooLarge ? .real(number.doubleValue) : .integer(number.int64Value)
     }
 
-    /// The value as code of an app expects it.
+    /// The value in the type that an app's code expects.
     var object: Any {
         switch self {
         case .null: NSNull()
@@ -69,8 +69,8 @@ extension KeptValue {
         return dictionary
     }
 
-    /// The value as a key or a member of a set: one whose equals have the same hash, or a dictionary stops the program. Two
-    /// `NSNull` on Linux have not.
+    /// The value as a key or a member of a set. Equal values must have equal hashes, or a dictionary ends the program.
+    /// Two `NSNull` on Linux don't have them.
     private var hashable: AnyHashable? {
         switch self {
         case .bool(let bool): NSNumber(value: bool)

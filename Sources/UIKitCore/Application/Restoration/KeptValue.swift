@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that can be kept until the app is launched again: a number, text, a place in the app, or a list of such.
+/// A value that can be saved for the next launch: a number, text, a place in the app, a list of values, and so on.
 indirect enum KeptValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
     case real(Double)
-    /// A `CGFloat`. Apart from `real`, because on Linux a `CGFloat` is not found where a `Double` is.
+    /// A `CGFloat`. It is separate from `real`, because on Linux a cast of a `Double` to `CGFloat` fails.
     case length(Double)
     case text(String)
     case bytes(Data)
@@ -17,32 +17,32 @@ indirect enum KeptValue: Hashable, Sendable {
     case list([KeptValue])
     case set([KeptValue])
     case table([Entry])
-    /// A view controller that is kept, by the identifiers on the way to it.
+    /// A saved view controller, by its path of identifiers.
     case controller([String])
-    /// An object of a class that archives itself.
+    /// An archived object.
     case archive(Data)
 
-    /// One line of a table.
+    /// A key and a value of a table.
     struct Entry: Hashable, Sendable {
         var key: KeptValue
         var value: KeptValue
     }
 
-    /// How deep lists may be in each other.
+    /// The limit for lists inside lists.
     static let mostNesting = 64
 
-    /// The value of a table for a key; nil when this is no table, or has no such key.
+    /// Returns a table's value for a key, or nil if this isn't a table or has no such key.
     subscript(key: String) -> KeptValue? {
         guard case .table(let entries) = self else { return nil }
         return entries.first { $0.key == .text(key) }?.value
     }
 
-    /// A table with text for keys, in an order that does not change from run to run.
+    /// Returns a table with text for keys, in an order that is the same in every run.
     static func table(_ values: [String: KeptValue]) -> KeptValue {
         .table(values.sorted { $0.key < $1.key }.map { Entry(key: .text($0.key), value: $0.value) })
     }
 
-    /// What a table with text for keys holds.
+    /// The values of a table by their text keys.
     var values: [String: KeptValue] {
         guard case .table(let entries) = self else { return [:] }
         var values: [String: KeptValue] = [:]
@@ -56,7 +56,7 @@ indirect enum KeptValue: Hashable, Sendable {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// A list of text and nothing else.
+    /// The texts in a list of nothing but text.
     var texts: [String]? {
         guard case .list(let values) = self else { return nil }
         let texts = values.compactMap(\.text)

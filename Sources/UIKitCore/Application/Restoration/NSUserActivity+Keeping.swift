@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension NSUserActivity {
-    /// What is kept of the activity. Entries of ``userInfo`` that cannot be are left out with a warning.
+    /// The parts of the activity that can be saved. It leaves out other entries of ``userInfo``, with a warning.
     @MainActor final var kept: KeptValue {
         var values: [String: KeptValue] = ["type": .text(activityType)]
         values["title"] = title.map(KeptValue.text)
@@ -32,7 +32,7 @@ extension NSUserActivity {
         }
     }
 
-    /// The activity as it was kept; nil when the value is none.
+    /// Creates an activity from a saved value. Returns nil if the value isn't an activity.
     convenience init?(kept value: KeptValue?) {
         guard let type = value?["type"]?.text else { return nil }
         self.init(activityType: type)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is kept of an app from one launch to the next, as one piece of data.
+/// The state of an app that is saved from one launch to the next, as data.
 ///
-/// Data that is not exactly as it was written is refused as a whole: half of a state is worse than none.
+/// Data that differs from what was written is rejected as a whole: half of a state is worse than none.
 struct SavedState: Equatable {
-    /// Why data is no state.
+    /// The reason why data isn't a state.
     enum Mistake: Error, Equatable {
         case foreign
         case ofAnotherVersion(UInt8)
@@ -16,7 +16,7 @@ struct SavedState: Equatable {
     private static let mark: [UInt8] = Array("Tessera".utf8)
     private static let version: UInt8 = 1
 
-    /// The mark, the version, a checksum of what follows, and the value.
+    /// The mark, the version, a checksum of the rest, and the value.
     var data: Data {
         var content: [UInt8] = []
         value.write(to: &content)
@@ -39,7 +39,7 @@ struct SavedState: Equatable {
         self.value = value
     }
 
-    /// FNV-1a: notices every single byte that is different.
+    /// FNV-1a, which notices every change of a single byte.
     private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
         bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -2,23 +2,25 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The coder that objects write their state with, and read it again. What it holds can be kept as a ``KeptValue``.
+/// The coder with which objects write and read their state. Its content can be saved as a ``KeptValue``.
 ///
-/// View controllers are not written out: the coder notes who was meant, and they are kept beside each other.
+/// It doesn't contain view controllers. It notes which ones were written, and their states are saved side by side.
 final class StateCoder: NSCoder {
-    /// What was written, by key.
+    /// The written values, by key.
     private(set) var values: [String: KeptValue]
-    /// The controllers that were written, by key.
+    /// The written controllers, by key.
     private(set) var controllers: [String: [UIViewController]] = [:]
-    /// Keys under which one controller was written, not a list of them.
+    /// The keys for which a single controller was written, not a list.
     private(set) var single: Set<String> = []
     private let owner: String
     private let found: [[String]: UIViewController]
 
+    /// Creates a coder.
+    ///
     /// - Parameters:
-    ///   - owner: Whose state it is, for warnings.
-    ///   - values: What there is to read.
-    ///   - found: The controllers that are there again, by the identifiers on the way to them.
+    ///   - owner: The name of the object whose state it is, for warnings.
+    ///   - values: The values to read.
+    ///   - found: The controllers that exist again, by their paths of identifiers.
     init(of owner: String, reading values: [String: KeptValue] = [:], found: [[String]: UIViewController] = [:]) {
         self.owner = owner
         self.values = values
@@ -68,7 +70,7 @@ final class StateCoder: NSCoder {
         values[key] = .bytes(bytesp.map { Data(bytes: $0, count: lenv) } ?? Data())
     }
 
-    /// Views and controllers are `NSCoding`, too, but have nothing to say.
+    /// Returns an object's archive. Views and controllers are `NSCoding`, too, but their archives are empty.
     private static func archive(_ object: Any) -> KeptValue? {
         guard object is any NSCoding, !(object is UIResponder) else { return nil }
         let data = try? NSKeyedArchiver.archivedData(

@@ -1,24 +1,24 @@
 import Foundation
 import QuartzCore
 
-/// Asks view controllers and views for their state, from the root's on.
+/// Collects the states of view controllers and views, beginning at the root.
 ///
-/// A controller is kept when it and all around it have a restoration identifier, and when the one around it writes it with its own
-/// state: those of UIKit write their screens and what they present.
+/// It saves a controller if this one and all controllers around it have a restoration identifier, and if the one around
+/// it writes it with its own state. UIKit's controllers write their screens and what they present.
 @MainActor final class StateKeeper {
     private var controllers: [KeptValue] = []
     private var knownPaths: Set<[String]> = []
 
-    /// What there is to keep of the controllers at these roots; nil when that is nothing.
+    /// Returns the states of the controllers at these roots, or nil if there is nothing to save.
     static func keep(_ roots: [UIViewController]) -> KeptValue? {
         let keeper = StateKeeper()
         for root in roots { keeper.keep(root, below: []) }
         return keeper.controllers.isEmpty ? nil : .list(keeper.controllers)
     }
 
-    /// Keeps a controller, and after it those that it writes.
+    /// Saves a controller, and then those that it writes.
     ///
-    /// - Returns: The identifiers on the way to it; nil when it is not kept.
+    /// - Returns: Its path of identifiers; nil if it isn't saved.
     @discardableResult
     private func keep(_ controller: UIViewController, below parentPath: [String]) -> [String]? {
         guard let identifier = controller.restorationIdentifier, parentPath.count < Self.mostDepth else { return nil }
@@ -44,7 +44,7 @@ import QuartzCore
         return path
     }
 
-    /// Deeper than screens can be stacked over each other.
+    /// The limit for nested controllers, which is larger than the limits for screens on top of each other.
     private static let mostDepth = 1000
 
     private func keepViews(of controller: UIViewController) -> KeptValue? {
@@ -78,7 +78,7 @@ import QuartzCore
     }
 }
 
-/// Classes that make controllers again, by name: the next launch knows no objects of this one.
+/// Finds restoration classes by name, because the next launch has no objects of this one.
 enum RestorationClass {
     static func name(of restorationClass: any UIViewControllerRestoration.Type) -> String? {
         guard let name = _mangledTypeName(restorationClass), _typeByName(name) != nil else { return nil }
@@ -91,8 +91,8 @@ enum RestorationClass {
 }
 
 extension UIView {
-    /// Calls `body` with this view and those inside it that have a restoration identifier, but not with those of other
-    /// controllers or in cells, which show something else at any time.
+    /// Calls `body` with this view and the views inside it that have a restoration identifier. Skips the views of other
+    /// controllers, and those in cells, which may show something different any time.
     func forEachRestorableView(_ body: (String, UIView) -> Void) {
         if let restorationIdentifier { body(restorationIdentifier, self) }
         for subview in subviews where subview.owner == nil && !(subview is UICollectionReusableView) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds or makes the view controllers that were kept, and hands them and their views their state.
+/// Finds or creates the saved view controllers, and restores their states and those of their views.
 @MainActor final class StateRestorer {
     private let records: [Record]
     private var found: [[String]: UIViewController] = [:]
 
-    /// What was kept of one controller.
+    /// The saved state of a controller.
     private struct Record {
         var path: [String]
         var restorationClass: String?
@@ -25,12 +25,12 @@ import Foundation
         if case .list(let values) = value { records = values.compactMap(Record.init) } else { records = [] }
     }
 
-    /// Brings all of it back, in three rounds: all are there before the first reads its state, and all have read it before the
-    /// first is told that it is over.
+    /// Restores everything in three rounds. All controllers exist before the first reads its state, and all have read
+    /// it before the first call of `applicationFinishedRestoringState()`.
     func restore(_ application: UIApplication, _ delegate: any UIApplicationDelegate) {
         let roots = application.windows.compactMap(\.rootViewController)
         for record in records {
-            // What is inside of one that is not there again is not, either.
+            // If a controller isn't restored, those inside it aren't, either.
             guard record.path.count == 1 || found[Array(record.path.dropLast())] != nil else { continue }
             let controller = find(record, application, delegate, among: roots)
             if let controller, controller.restorationIdentifier == nil {
@@ -42,7 +42,8 @@ import Foundation
         for record in records { found[record.path]?.applicationFinishedRestoringState() }
     }
 
-    /// Its restoration class says which controller it is, or without one the app delegate, or else it is there already.
+    /// Returns the controller for a record: from its restoration class; without one, from the app delegate, or among
+    /// the existing ones.
     private func find(
         _ record: Record, _ application: UIApplication, _ delegate: any UIApplicationDelegate,
         among roots: [UIViewController]
@@ -70,7 +71,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The controller to which these identifiers lead, beginning with this one's.
+    /// Returns the controller with this path of identifiers, which begins with this controller's.
     fileprivate func restorable(at path: ArraySlice<String>) -> UIViewController? {
         guard let first = path.first, first == restorationIdentifier else { return nil }
         let rest = path.dropFirst()

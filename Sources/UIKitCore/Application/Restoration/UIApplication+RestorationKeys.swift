@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIApplication {
-    /// In the coder that the app delegate gets: the version of the app that kept the state, as text.
+    /// In the coder that the app delegate gets: the version of the app that saved the state, as text.
     public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
 
-    /// In the coder that the app delegate gets: the kind of device it was, the number of a ``UIUserInterfaceIdiom``.
+    /// In the coder that the app delegate gets: the kind of device that saved the state, as the number of a
+    /// ``UIUserInterfaceIdiom``.
     public nonisolated static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiomKey"
 
-    /// In the coder that the app delegate gets: when the state was kept, a date.
+    /// In the coder that the app delegate gets: the date at which the state was saved.
     public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
 
-    /// In the coder that the app delegate gets: the version of the system, as text.
+    /// In the coder that the app delegate gets: the version of the system that saved the state, as text.
     public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
 
     @available(*, unavailable, message: "There are no storyboards here. See Documentation/Restoration.md.")

@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 
 extension UIApplication {
-    /// What there is to keep until the next launch; nil when that is nothing.
+    /// Returns the state to save for the next launch, or nil if there is none.
     ///
-    /// A scene's delegate is asked for an activity, and gets it back with its session. An app without one is asked whether its
-    /// view controllers are to be kept.
+    /// UIKit asks a scene's delegate for an activity, and returns that with the scene's session. Without a scene
+    /// delegate, it asks the app delegate whether to save the view controllers.
     ///
     /// - Behaviour: documented; the form of the data is our choice (Decisions/0064).
     package func savedState() -> Data? {
@@ -42,7 +42,7 @@ extension UIApplication {
 
     // MARK: The next launch
 
-    /// What was kept; nil, with a warning, when the data is not what ``savedState()`` gave.
+    /// Returns the saved state, or nil, with a warning, if the data isn't a result of ``savedState()``.
     func readState(_ data: Data?) -> KeptValue? {
         guard let data else { return nil }
         do {
@@ -63,7 +63,7 @@ extension UIApplication {
         return "\(reason); the app starts as if there were none."
     }
 
-    /// Brings the view controllers back that were kept, if the app wants them.
+    /// Restores the saved view controllers, if the app wants that.
     func restoreControllers(_ state: KeptValue?, with delegate: any UIApplicationDelegate) {
         guard let state, let app = state["app"] else { return }
         let coder = StateCoder(of: "\(type(of: delegate))", reading: app.values)
@@ -77,7 +77,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// The delegate's activity, brought up to date, as it would come back.
+    /// Returns the updated activity of the delegate, in the form in which it is restored.
     fileprivate func askForActivity(_ sceneDelegate: any UISceneDelegate) -> NSUserActivity? {
         guard let activity = sceneDelegate.stateRestorationActivity(for: self) else { return nil }
         activity.save()
@@ -86,7 +86,7 @@ extension UIScene {
 }
 
 extension UISceneSession {
-    /// ``userInfo`` as it can be kept; nil when there is none.
+    /// The entries of ``userInfo`` that can be saved; nil if there are none.
     fileprivate var keptInfo: KeptValue? {
         guard let userInfo, !userInfo.isEmpty else { return nil }
         let coder = StateCoder(of: "UISceneSession.userInfo")

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIApplication {
-    /// Makes the app's one scene, and tells its delegate, or the app's when the app knows no scenes.
+    /// Creates the app's one scene, and calls the methods of its delegate, or of the app's delegate if the app has no
+    /// scenes.
     ///
-    /// - Behaviour: without an Info.plist the names of Xcode's template are taken (Decisions/0028).
+    /// - Behaviour: without an Info.plist, it takes the names in Xcode's template (Decisions/0028).
     ///
     /// - Returns: Whether the scene has a delegate.
     func connectScene(
@@ -39,7 +40,8 @@ extension UIApplication {
         return true
     }
 
-    /// The window with the main storyboard's first screen, before the delegate is told of the scene. It may set another one.
+    /// Gives the scene's delegate a window with the main storyboard's first screen, before the delegate hears of the
+    /// scene. The delegate may set another one.
     private func give(_ sceneDelegate: any UISceneDelegate, windowOf scene: UIScene) -> UIWindow? {
         guard let scene = scene as? UIWindowScene, let window = MainStoryboard.window(of: scene) else { return nil }
         guard let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate else { return nil }
@@ -66,7 +68,7 @@ extension UIApplication {
         return nil
     }
 
-    /// The scene on a screen, if there is one.
+    /// Returns the scene on a screen, or nil.
     private func scene(on screen: UIScreen) -> UIWindowScene? {
         guard let scene = connectedScenes.first as? UIWindowScene, scene.screen === screen else { return nil }
         return scene
@@ -79,13 +81,13 @@ extension UIApplication {
             scene, didUpdate: old, interfaceOrientation: .of(old.bounds.size), traitCollection: oldTraits)
     }
 
-    /// What a person calls what the scene on a screen shows.
+    /// Returns the title of the scene on a screen.
     func title(on screen: UIScreen) -> String? {
         guard let title = scene(on: screen)?.title, !title.isEmpty else { return nil }
         return title
     }
 
-    /// The class that Xcode's template names in the Info.plist, in the module of the app delegate.
+    /// Returns the class that Xcode's template names in the Info.plist, in the module of the app delegate.
     static func sceneDelegateClass(besides delegateClass: AnyClass) -> AnyClass? {
         let module = String(reflecting: delegateClass).prefix { $0 != "." }
         return NSClassFromString("\(module).SceneDelegate")
@@ -93,7 +95,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// A window as large as the scene's screen.
+    /// Creates a window as large as the scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
     }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIScene {
-    /// Why the scene is made: the addresses and activities with which the app was started.
+    /// The reasons why a scene connects: the addresses and activities with which a person started the app.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The addresses to show. ``UISceneDelegate/scene(_:openURLContexts:)`` is not called for them.
+        /// The addresses to open. UIKit doesn't call ``UISceneDelegate/scene(_:openURLContexts:)`` for them.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
 
-        /// What to go on with. ``UISceneDelegate/scene(_:continue:)`` is not called for these.
+        /// The activities to continue. UIKit doesn't call ``UISceneDelegate/scene(_:continue:)`` for them.
         open internal(set) var userActivities: Set<NSUserActivity> = []
 
-        /// The type of an activity that is still on its way. Activities come at once here, so it is nil.
+        /// The type of an activity that is still being transferred. Activities arrive at once here, so it is nil.
         open var handoffUserActivityType: String? { nil }
 
-        /// The app that opened this one. A page does not say, so it is nil.
+        /// The app that opened this one. Pages don't say, so it is nil.
         open var sourceApplication: String? { nil }
 
         @available(*, unavailable, message: "There are no home screen actions here. See Documentation/Restoration.md.")

@@ -1,8 +1,7 @@
 import QuartzCore
 
 extension UIScene {
-    /// Tells the delegate to bring back what a person was in the middle of, when all has been laid out and no code has asked for
-    /// more time.
+    /// Calls the delegate to restore what a person was doing, after layout and when no code has asked for more time.
     func restoreInteraction() {
         guard let activity = session.stateRestorationActivity, delegate != nil else { return }
         interactionToRestore = activity

@@ -1,52 +1,52 @@
 import Foundation
 
-/// One instance of the app's interface. Here there is one, a ``UIWindowScene``.
+/// An instance of the app's interface. There is one here, a ``UIWindowScene``.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// How far a scene is from being used by a person.
+    /// Whether a person uses the scene, sees it, or neither.
     public enum ActivationState: Int, Sendable {
         /// Not connected to the app.
         case unattached = -1
-        /// On screen, and a person uses it.
+        /// On the screen, and a person uses it.
         case foregroundActive = 0
-        /// On screen, but not used at the moment.
+        /// On the screen, but no person uses it at the moment.
         case foregroundInactive = 1
-        /// Not on screen.
+        /// Not on the screen.
         case background = 2
     }
 
-    /// What the system knows of the scene when it is disconnected, too.
+    /// What the system remembers of the scene, even while it is disconnected.
     open private(set) var session: UISceneSession
 
-    /// A scene of a session. UIKit makes scenes.
+    /// Creates a scene for a session. Only UIKit creates scenes.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
         session.scene = self
     }
 
-    /// Kept alive by the scene.
+    /// The scene's delegate. The scene retains it.
     open var delegate: (any UISceneDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
-    /// Whether the scene is on screen.
+    /// Whether a person uses the scene, sees it, or neither.
     open internal(set) var activationState = ActivationState.unattached
 
-    /// What a person calls what the scene shows. A web page has it as its title.
+    /// The name of what the scene shows, for people. Web pages have it as their title.
     open var title: String! = "" {
         didSet { if title != oldValue { UIScreen.main.setNeedsSurroundings() } }
     }
 
-    /// What is said beside the title, such as the folder of a document. Nothing here shows it.
+    /// Text beside the title, such as the folder of a document. Nothing shows it here.
     open var subtitle: String = ""
 
     // MARK: Coming back
 
-    /// Asks for more time before ``UISceneDelegate/scene(_:restoreInteractionStateWith:)`` is called, until
-    /// ``completeStateRestoration()`` was called as often.
+    /// Asks for more time before the call of ``UISceneDelegate/scene(_:restoreInteractionStateWith:)``, until the same
+    /// number of calls of ``completeStateRestoration()``.
     open func extendStateRestoration() { restorationsUnderWay += 1 }
 
-    /// Ends what one ``extendStateRestoration()`` began.
+    /// Ends one call of ``extendStateRestoration()``.
     open func completeStateRestoration() {
         guard restorationsUnderWay > 0 else { return }
         restorationsUnderWay -= 1
@@ -54,7 +54,7 @@ import Foundation
     }
 
     final var restorationsUnderWay = 0
-    /// For a delegate that has not been told yet.
+    /// The activity with which the delegate still has to restore its interaction state.
     final var interactionToRestore: NSUserActivity?
 
     open override var next: UIResponder? { UIApplication.shared }
@@ -64,7 +64,7 @@ import Foundation
 
 /// What the system remembers of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What kind of scenes a session has.
+    /// The kind of a session's scenes.
     public struct Role: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -78,19 +78,20 @@ import Foundation
 
     /// The scene while it is connected.
     open internal(set) weak var scene: UIScene?
-    /// What kind of scene it is.
+    /// The kind of the scene.
     open private(set) var role: Role
-    /// Which classes make the scene.
+    /// The classes of the scene.
     open internal(set) var configuration: UISceneConfiguration
-    /// Names the session; it stays from launch to launch.
+    /// The name of the session, which is the same in every launch.
     open private(set) var persistentIdentifier = "main"
 
-    /// What the scene's delegate gave by ``UISceneDelegate/stateRestorationActivity(for:)`` when the app ran last.
+    /// The activity from ``UISceneDelegate/stateRestorationActivity(for:)`` in the last launch.
     ///
     /// - Behaviour: documented.
     open var stateRestorationActivity: NSUserActivity?
 
-    /// The app's own, kept from launch to launch as far as it can be: numbers, text, dates, data and lists of them.
+    /// The app's own values. The system saves those for the next launch that it can: numbers, text, dates, data and
+    /// lists of them.
     open var userInfo: [String: Any]?
 
     init(role: Role) {
@@ -100,22 +101,23 @@ import Foundation
     }
 }
 
-/// Which classes a scene is made of.
+/// The classes of a scene.
 ///
-/// There is no Info.plist here: without a ``delegateClass`` the class named `SceneDelegate` of the app's module is taken.
+/// There is no Info.plist here. Without a ``delegateClass``, UIKit takes the class `SceneDelegate` of the app's module.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The configuration's name in Info.plist.
     open private(set) var name: String?
-    /// What kind of scene it is for.
+    /// The kind of scene that it is for.
     open private(set) var role: UISceneSession.Role
     /// A subclass of UIWindowScene, or nil.
     open var sceneClass: AnyClass?
-    /// A class that conforms to ``UIWindowSceneDelegate``, and whose `init()` is inherited or its own.
+    /// A class that conforms to ``UIWindowSceneDelegate`` and has an own or inherited `init()`.
     open var delegateClass: AnyClass?
-    /// Whose initial view controller the scene shows; nil for the app's main storyboard, if there is one.
+    /// The storyboard whose initial view controller the scene shows; nil stands for the app's main storyboard, if there
+    /// is one.
     open var storyboard: UIStoryboard?
 
-    /// A configuration by its name, for a kind of scene.
+    /// Creates a configuration with a name, for a kind of scene.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -1,60 +1,61 @@
 import Foundation
 
-/// Told of the life of a scene.
+/// A delegate that hears of a scene's life.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// Makes what the scene shows.
+    /// Called when the scene connects. Create its content here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-    /// The app has ended; nothing of the scene is seen any more.
+    /// Called when the app has ended and the scene isn't visible any more.
     func sceneDidDisconnect(_ scene: UIScene)
 
-    /// Called before the scene comes on screen.
+    /// Called before the scene comes on the screen.
     func sceneWillEnterForeground(_ scene: UIScene)
 
     /// Called when a person can use the scene.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// The app is about to leave the front, because it ends.
+    /// Called before the scene stops being active, because the app ends.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// The app has left the front, because it ends: the moment to save what must not be lost.
+    /// Called after the scene stopped being active, because the app ends. Save what must not be lost.
     func sceneDidEnterBackground(_ scene: UIScene)
 
     // MARK: Coming back
 
-    /// What is needed to come back to where the person is. It is in ``UISceneSession/stateRestorationActivity`` when the app is
-    /// launched again, and its ``NSUserActivity/userInfo`` then holds what could be kept.
+    /// Returns an activity that describes where the person is. It is in ``UISceneSession/stateRestorationActivity`` in
+    /// the next launch, and its ``NSUserActivity/userInfo`` then contains what could be saved.
     ///
-    /// Asked when the scene has gone into the background. The activity is brought up to date then.
+    /// Called after the scene entered the background. UIKit then updates the activity.
     ///
     /// - Behaviour: documented.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-    /// The scene is there again and has been laid out: the moment for what needs views of their final size, such as a selection.
+    /// Called when the scene exists again and has had its layout pass. Restore what needs views of their final size,
+    /// such as a selection.
     ///
-    /// - Behaviour: our choice of the moment (Decisions/0064).
+    /// - Behaviour: the moment of the call is our choice (Decisions/0064).
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
     // MARK: Going somewhere
 
-    /// Shows what addresses say, while the app runs. Those with which the app was started are in
+    /// Opens addresses while the app runs. Those with which a person started it are in
     /// ``UIScene/ConnectionOptions/urlContexts`` instead.
     ///
     /// - Behaviour: documented.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-    /// An activity of this type is about to be gone on with.
+    /// Called before the scene continues an activity of this type.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-    /// Shows what an activity was about.
+    /// Continues an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-    /// Not called yet: an activity never fails to arrive.
+    /// Not called yet: activities always arrive.
     func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-    /// The current activity was brought up to date: the last moment to add to it.
+    /// Called after the current activity was updated: the last opportunity to add to it.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -94,12 +95,12 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// Told of the life of a scene with windows.
+/// A delegate that hears of the life of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window, for code that looks for it here.
     var window: UIWindow? { get set }
 
-    /// The screen's size or traits changed.
+    /// Called when the screen's size or traits changed.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The scene that the app's windows are in.
+/// The scene that contains the app's windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     /// The screen that shows the scene.
     open var screen: UIScreen { .main }
 
-    /// From back to front.
+    /// The scene's windows, from back to front.
     open var windows: [UIWindow] { screen.windows }
 
-    /// The one that keys go to.
+    /// The window that gets keys.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-    /// Upright when the screen is taller than it is wide, and otherwise on its side.
+    /// The orientation of the interface: upright if the screen is higher than wide, otherwise on its side.
     open var interfaceOrientation: UIInterfaceOrientation { .of(screen.bounds.size) }
 
     /// The traits of the scene's screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// How the status bar looks now.
+    /// The current look of the status bar.
     open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
     private let storedStatusBarManager = UIStatusBarManager()
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Says how the status bar looks now. View controllers decide it.
+/// The current look of the status bar, which view controllers decide.
 ///
 /// - Behaviour: documented.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
@@ -9,14 +9,14 @@ import Foundation
 
     override init() { super.init() }
 
-    /// Light or dark, as it is seen; never `.default`.
+    /// The visible style, light or dark; never `.default`.
     open var statusBarStyle: UIStatusBarStyle { screen.lastStatusBarStyle }
 
     /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { screen.surroundings.statusBar == .hidden }
 
-    /// Where it is on the screen: from edge to edge, as high as what the safe area leaves out at the top. Empty while it is
-    /// hidden.
+    /// The status bar's rectangle on the screen: from edge to edge, as high as the top inset of the safe area. Empty
+    /// while it is hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
