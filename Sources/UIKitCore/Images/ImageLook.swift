@@ -1,19 +1,19 @@
 import CoreGraphics
 import RenderTree
 
-/// What is done with a picture where it is shown: its pixels belong to the image source.
+/// The changes that apply where an image is shown. Its pixels are in the image source.
 struct ImageLook: Equatable, Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
-    /// Whether left and right are swapped.
+    /// Whether the image is mirrored horizontally.
     var isMirrored = false
-    /// Whether they are swapped where text runs from right to left.
+    /// Whether the image is mirrored horizontally where text runs from right to left.
     var isMirroredRightToLeft = false
     var symbol: Symbol?
 
-    /// A picture that was asked for by the name of a symbol.
+    /// The name and configuration of a symbol.
     struct Symbol: Equatable, Sendable {
         var name: String
         var configuration: UIImage.SymbolConfiguration
@@ -21,7 +21,7 @@ struct ImageLook: Equatable, Sendable {
 }
 
 extension UIImage {
-    /// The same picture with another look.
+    /// Returns the same image with a changed look.
     func looking(_ change: (inout ImageLook) -> Void) -> UIImage {
         var look = look
         change(&look)
@@ -29,12 +29,13 @@ extension UIImage {
             source: source, size: size, scale: scale, orientation: imageOrientation, look: look, origin: origin)
     }
 
-    /// Whether it is a stencil, painted in the colour of what can be tapped. Symbols are, unless told otherwise.
+    /// Whether the image is a template, which views draw in their tint colour. Symbols are, unless their rendering mode
+    /// says otherwise.
     var isTemplate: Bool {
         look.renderingMode == .alwaysTemplate || look.renderingMode == .automatic && look.symbol != nil
     }
 
-    /// What stretches, in units of the picture; nil when all of it does.
+    /// The part that stretches, with the image's size as the unit; nil if the whole image does.
     var stretchingPart: CGRect? {
         let insets = look.capInsets
         guard insets != .zero, size.width > 0, size.height > 0 else { return nil }
@@ -44,7 +45,7 @@ extension UIImage {
             height: max(1 - top - insets.bottom / size.height, 0))
     }
 
-    /// What is drawn where, for the picture to fill a rectangle.
+    /// Returns the drawing commands with which the image fills a rectangle.
     func parts(in rect: CGRect, tint: RGBA?) -> [DrawnImage] {
         guard let stretchingPart else {
             return [DrawnImage(source: source, size: size, frame: rect, tint: tint)]
@@ -55,8 +56,8 @@ extension UIImage {
         return stretch.commands(in: rect).compactMap { if case .image(let image) = $0 { image } else { nil } }
     }
 
-    /// What a layer shows of it. A picture is fetched by its id; one that is mirrored, or made of other pictures, is
-    /// drawn.
+    /// Returns the content of a layer that shows the image. Pages load an image by its id. A mirrored image, or one
+    /// made of other images, is drawn.
     func content(tint: RGBA?, isRightToLeft: Bool) -> LayerContent {
         let isMirrored = look.isMirrored != (isRightToLeft && look.isMirroredRightToLeft)
         guard isMirrored || source.isMadeOfPictures else {
@@ -72,7 +73,7 @@ extension UIImage {
 }
 
 extension ImageSource {
-    /// Whether it is a drawing with pictures in it, which an address alone does not bring along.
+    /// Whether this is a drawing that contains images, which a page couldn't load from an address.
     var isMadeOfPictures: Bool {
         if case .drawing(let drawing) = storage { !drawing.images.isEmpty } else { false }
     }

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderTree
 
 extension UIImage {
-    /// A picture of shapes, as large as its paper.
+    /// Creates an image from a drawing, with the drawing's size.
     convenience init(drawing: VectorDrawing, scale: CGFloat) {
         let source = ImageSource(id: ImageFiles.newID(), storage: .drawing(drawing), mediaType: "image/svg+xml")
         self.init(source: source, size: drawing.size, scale: scale > 0 && scale.isFinite ? scale : 1)

@@ -3,21 +3,21 @@ import QuartzCore
 import RenderTree
 
 extension UIImage {
-    /// Whether a picture shows its own colours.
+    /// Whether an image shows its own colours.
     public enum RenderingMode: Int, Sendable {
-        /// Symbols are stencils, other pictures show their colours.
+        /// Symbols are templates; other images show their own colours.
         case automatic = 0
-        /// Its own colours.
+        /// The image shows its own colours.
         case alwaysOriginal = 1
-        /// A stencil, painted in the tint colour of the view that shows it.
+        /// A template, drawn in the tint colour of the view that shows it.
         case alwaysTemplate = 2
     }
 
-    /// What the middle of a resizable picture does in a larger place.
+    /// How the middle of a resizable image fills a larger rectangle.
     public enum ResizingMode: Int, Sendable {
-        /// The middle is repeated.
+        /// The middle repeats.
         case tile = 0
-        /// The middle is stretched.
+        /// The middle stretches.
         case stretch = 1
     }
 
@@ -35,15 +35,15 @@ extension UIImage {
             origin: origin)
     }
 
-    /// A picture of one point for each of its pixels.
+    /// Creates an image of one point per pixel.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Creates an image from pixels.
+    /// Creates an image of a picture.
     ///
     /// - Parameters:
-    ///   - cgImage: The pixels.
-    ///   - scale: Pixels per point.
-    ///   - orientation: How UIKit turns the pixels before it shows them, as for a camera that was held that way.
+    ///   - cgImage: The picture.
+    ///   - scale: The number of pixels per point.
+    ///   - orientation: How the stored picture is rotated before it is shown, as that of a camera held in this way.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let stored = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -69,7 +69,7 @@ extension UIImage.Orientation {
 
     fileprivate var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 
-    /// From the stored picture to the upright one, whose corner is the origin again.
+    /// Returns the transform from the stored picture to the upright one, whose upper left corner is the origin.
     fileprivate func turning(_ size: CGSize) -> CGAffineTransform {
         let (width, height) = (size.width, size.height)
         let mirror = CGAffineTransform(-1, 0, 0, 1, width, 0)

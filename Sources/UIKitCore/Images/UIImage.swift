@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// A picture. Only its header is read, for the size; its pixels are decoded where it is shown (D9).
+/// An image. UIKit reads only the header, for the size. Screens decode the pixels (D9).
 ///
-/// JPEG, PNG, GIF (its first frame) and WebP; a camera's orientation is honoured.
+/// JPEG, PNG, GIF (its first frame) and WebP. A camera's orientation is respected.
 open class UIImage: NSObject, @unchecked Sendable {
     // Immutable after init; open because Apple's class is.
 
@@ -13,28 +13,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     private let sizeStorage: CGSize
     private let scaleStorage: CGFloat
     private let orientationStorage: Orientation
-    /// What is done with the picture where it is shown.
+    /// The changes that apply where the image is shown.
     let look: ImageLook
-    /// Where its other variants are; nil if there can't be any.
+    /// The asset with the image's other variants; nil if there can't be any.
     let origin: ImageOrigin?
 
-    /// How the stored picture lies, as a camera noted it. `size` is already upright.
+    /// The orientation of the stored picture, which a camera noted. `size` is upright already.
     public enum Orientation: Int, Sendable {
-        /// As it is stored.
+        /// As stored.
         case up = 0
-        /// Turned by half a turn.
+        /// Rotated by 180 degrees.
         case down = 1
-        /// Turned by a quarter against the clock.
+        /// Rotated by 90 degrees anticlockwise.
         case left = 2
-        /// Turned by a quarter with the clock.
+        /// Rotated by 90 degrees clockwise.
         case right = 3
-        /// Mirrored left to right.
+        /// Mirrored horizontally.
         case upMirrored = 4
-        /// Turned by half a turn and mirrored.
+        /// Rotated by 180 degrees and mirrored.
         case downMirrored = 5
-        /// Mirrored, and turned by a quarter against the clock.
+        /// Mirrored, and rotated by 90 degrees anticlockwise.
         case leftMirrored = 6
-        /// Mirrored, and turned by a quarter with the clock.
+        /// Mirrored, and rotated by 90 degrees clockwise.
         case rightMirrored = 7
     }
 
@@ -51,32 +51,35 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A picture of nothing, 0 points wide and high.
+    /// Creates an empty image, 0 points wide and high.
     public override convenience init() { self.init(drawing: VectorDrawing(size: .zero), scale: 1) }
 
-    /// Upright, in points.
+    /// The size of the upright image, in points.
     open var size: CGSize { sizeStorage }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { scaleStorage }
 
-    /// How the stored picture is turned before it is shown.
+    /// The orientation of the stored picture.
     open var imageOrientation: Orientation { orientationStorage }
 
-    /// nil when the bytes are no picture in a known format.
+    /// Creates an image from a file's bytes, with one pixel per point. Returns nil if they aren't an image in a known
+    /// format.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// A picture from the bytes of a file, `scale` pixels a point. nil if it isn't a picture that can be shown.
+    /// Creates an image from a file's bytes, with `scale` pixels per point. Returns nil if they aren't an image in a
+    /// known format.
     public convenience init?(data: Data, scale: CGFloat) {
-        // Not the bytes themselves but a view of them: a slice would count from elsewhere.
+        // An array, because the indices of a slice of Data needn't begin at 0.
         guard let header = try? ImageHeader.read([UInt8](data.prefix(ImageFiles.headerLimit))) else { return nil }
         self.init(header: header, storage: .data(data), scale: scale)
     }
 
-    /// Reads a few hundred bytes of the file now, and the rest when the picture is shown. nil when it cannot be read
-    /// or is no picture in a known format.
+    /// Creates an image from a file. It reads a few hundred bytes now; the rest is read when a screen shows the image.
+    /// Returns nil if the file can't be read or isn't an image in a known format.
     ///
-    /// A link is followed now. When the picture is shown, the file it pointed to must still be there, and no link in its place.
+    /// If the path is a link, it is resolved now. When a screen shows the image, the file must still be at its place,
+    /// and not have been replaced by a link.
     public convenience init?(contentsOfFile path: String) {
         guard let file = RegularFile.resolved(path), let header = ImageFiles.header(ofFile: file) else { return nil }
         self.init(header: header, storage: .file(file), scale: ImageFiles.scale(named: path))
@@ -102,36 +105,36 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Draws the picture into the current context, its upper left corner at `point`.
+    /// Draws the image in the current context, with its upper left corner at `point`.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the picture in the current context, mixed with what is there, `alpha` opaque.
+    /// Draws the image in the current context, with a blend mode and an opacity.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture into the current context, stretched to fill the rectangle: as its cap insets say, if it has any.
+    /// Draws the image in the current context, stretched to a rectangle in the way of its cap insets, if it has any.
     open func draw(in rect: CGRect) { drawNow(in: rect) }
 
-    /// Draws the picture in the current context, stretched to `rect`, mixed with what is there, `alpha` opaque.
+    /// Draws the image in the current context, stretched to `rect`, with a blend mode and an opacity.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         drawMixed(in: rect, blendMode: blendMode, alpha: alpha)
     }
 
     // MARK: How it looks where it is shown
 
-    /// Whether the picture is drawn in its own colours or as a template in the tint colour.
+    /// Whether the image is drawn in its own colours, or as a template in the tint colour.
     open var renderingMode: RenderingMode { look.renderingMode }
 
-    /// The same picture, in its own colours or as a template.
+    /// Returns the same image, drawn in its own colours or as a template.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         looking { $0.renderingMode = renderingMode }
     }
 
-    /// The picture as a stencil in this colour. A template picture still takes the view's tint colour.
+    /// Returns the image in one colour. A view draws a template image in its tint colour nevertheless.
     open func withTintColor(_ color: UIColor) -> UIImage { looking { $0.tint = color } }
 
-    /// The same picture with its opaque parts in `color`.
+    /// Returns the same image with its opaque parts in `color`.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         looking {
             $0.tint = color
@@ -139,18 +142,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// How far from its edges a picture keeps its size when it fills a larger place, in points.
+    /// The distances from its edges within which a stretched image keeps its size, in points.
     open var capInsets: UIEdgeInsets { look.capInsets }
 
-    /// Whether the part between the cap insets is stretched or repeated. `.tile` by default.
+    /// Whether the part between the cap insets stretches or repeats. `.tile` by default.
     open var resizingMode: ResizingMode { look.resizingMode }
 
-    /// A picture whose corners keep their size; edges and middle are repeated.
+    /// Returns an image whose corners keep their size while its edges and middle repeat.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// A picture whose edges, `capInsets` points wide, keep their size when it is stretched.
+    /// Returns an image whose edges, `capInsets` points wide, keep their size when it is stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         looking {
             $0.capInsets = capInsets
@@ -158,67 +161,67 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A picture whose left and upper caps have these lengths and that stretches in the one point behind them.
+    /// Returns an image whose left and upper caps have these lengths. Only the one point after each of them stretches.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         stretching(behind: CGFloat(leftCapWidth), CGFloat(topCapHeight))
     }
 
-    /// Whether left and right are swapped where text runs from right to left.
+    /// Whether the image is mirrored where text runs from right to left.
     open var flipsForRightToLeftLayoutDirection: Bool { look.isMirroredRightToLeft }
 
-    /// A picture that is mirrored where text runs from right to left.
+    /// Returns an image that is mirrored where text runs from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { looking { $0.isMirroredRightToLeft = true } }
 
-    /// The picture as in a mirror.
+    /// Returns the image mirrored horizontally.
     open func withHorizontallyFlippedOrientation() -> UIImage { inMirror() }
 
     // MARK: Symbols
 
-    /// Whether the picture is a symbol.
+    /// Whether the image is a symbol.
     open var isSymbolImage: Bool { look.symbol != nil }
 
-    /// A symbol's size and weight; nil for other pictures.
+    /// The size and weight of a symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
 
-    /// What chose this variant: a symbol's configuration, or the traits of an image of a catalogue.
+    /// The configuration that chose this variant: a symbol's, or the traits for an image of a catalogue.
     open var configuration: Configuration? { symbolConfiguration ?? Configuration(traitCollection: origin?.traits) }
 
-    /// The symbol as large and heavy as this says, and as before where it says nothing. nil for pictures that are no
-    /// symbols.
+    /// Returns the symbol with another size and weight. Values that the configuration doesn't specify stay. Returns nil
+    /// if the image isn't a symbol.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         symbol(applying: configuration)
     }
 
-    /// The same picture, a symbol as large and heavy as this says; or the variant for the configuration's traits.
+    /// Returns a symbol with another size and weight, or the variant of another image for the configuration's traits.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         origin == nil ? symbol(with: configuration) : variant(with: configuration)
     }
 
     // MARK: Variants
 
-    /// The asset that the picture is a variant of. nil for pictures of files and data, and for symbols.
+    /// The asset of which the image is a variant; nil for images from files and data, and for symbols.
     open var imageAsset: UIImageAsset? { origin?.asset }
 
-    /// The traits that the picture was asked for with. Those it leaves open are the traits of the view that shows it.
+    /// The traits for which the app requested the image. The view that shows the image decides about the others.
     open var traitCollection: UITraitCollection { origin?.traits ?? UITraitCollection() }
 
     // MARK: Ready to be shown
 
-    /// The picture at another size, in points; it is stretched to it. nil for a size that is not one.
+    /// Returns the image stretched to another size, in points, or nil if that isn't a valid size.
     ///
     /// - Behaviour: our choice (Decisions/0023).
     open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
 
-    /// Gives `completionHandler` the picture at that size, on another thread.
+    /// Calls `completionHandler` on another thread with the image at another size.
     open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         let thumbnail = preparingThumbnail(of: size)
         DispatchQueue.global().async { completionHandler(thumbnail) }
     }
 
-    /// The picture itself: the screen that shows it decodes it without holding anything up.
+    /// Returns the image itself: a screen decodes it without blocking anything.
     open func preparingForDisplay() -> UIImage? { self }
 
-    /// Gives `completionHandler` the picture itself, on another thread.
+    /// Calls `completionHandler` on another thread with the image itself.
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.global().async { completionHandler(self) }
     }
@@ -227,7 +230,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        // Identity first: rows usually share their images.
+        // Identity comes first, because rows usually share their images.
         return other === self || other.source == source && other.look == look && other.size == size
     }
 

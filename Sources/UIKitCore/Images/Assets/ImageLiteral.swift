@@ -1,10 +1,12 @@
 import QuartzCore
 
-/// What `#imageLiteral(resourceName:)` stands for: `UIImage(named:)` of an image that is there.
+/// The protocol behind `#imageLiteral(resourceName:)`, which stands for `UIImage(named:)` of an existing image.
 public protocol _ImageLiteral: _ExpressibleByImageLiteral {}
 
 extension _ImageLiteral {
-    /// - Precondition: The image is there.
+    /// Creates the image with a name, which must exist.
+    ///
+    /// - Precondition: The image exists.
     public init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) as? Self else {
             Diagnostics.fail(
@@ -20,5 +22,5 @@ extension _ImageLiteral {
 
 extension UIImage: _ImageLiteral {}
 
-/// What `#imageLiteral` is where nothing else is said.
+/// The type of `#imageLiteral` without another type in the context.
 public typealias _ImageLiteralType = UIImage

@@ -1,21 +1,22 @@
-/// What an image was chosen from.
+/// The asset from which an image was chosen.
 struct ImageOrigin: Sendable {
     let asset: UIImageAsset
     /// The traits that the app specified. The view supplies the others.
     let traits: UITraitCollection?
-    /// As the asset has it, before the app changed it.
+    /// The look in the asset, before the app changed it.
     let look: ImageLook
 }
 
 extension UIImage {
-    /// An asset's image.
+    /// Creates an image of an asset.
     convenience init(_ picture: UIImage, _ origin: ImageOrigin) {
         self.init(
             source: picture.source, size: picture.size, scale: picture.scale, orientation: picture.imageOrientation,
             look: picture.look, origin: origin)
     }
 
-    /// What a view with these traits shows: the image itself, or another variant of it, with what the app changed about its look.
+    /// Returns the image that a view with these traits shows: the image itself, or another variant with the look that
+    /// the app has set.
     final func variant(for traits: UITraitCollection) -> UIImage {
         guard let origin else { return self }
         let place = traits.overridden(by: origin.traits?.values).assetPlace
@@ -26,7 +27,7 @@ extension UIImage {
             origin: ImageOrigin(asset: origin.asset, traits: origin.traits, look: picture.look))
     }
 
-    /// The variant for a configuration's traits, with what the app changed about its look.
+    /// Returns the variant for a configuration's traits, with the look that the app has set.
     final func variant(with configuration: Configuration) -> UIImage {
         guard let origin, let traits = configuration.traitCollection else { return self }
         let asked = UITraitCollection(traitsFrom: [origin.traits, traits].compactMap(\.self))

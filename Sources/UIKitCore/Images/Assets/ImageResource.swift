@@ -1,14 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// A picture of an asset catalogue. Xcode writes one for each image set; here a program writes those it uses:
+/// A reference to an image in an asset catalogue. Xcode writes one for each image set. Here an app writes those that it
+/// uses:
 ///
 ///     extension ImageResource { static let cover = ImageResource(name: "Cover", bundle: .module) }
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// An image set by its name, in a bundle's asset catalogues.
+    /// Creates a reference to an image set in a bundle's asset catalogues.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -16,9 +17,9 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// The picture of an image set, as `UIImage(named:)` finds it.
+    /// Creates the image of an image set, as `UIImage(named:)` finds it.
     ///
-    /// - Precondition: The image set is there.
+    /// - Precondition: The image set exists.
     public convenience init(resource: ImageResource) {
         guard let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
             Diagnostics.fail(

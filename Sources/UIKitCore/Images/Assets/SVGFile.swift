@@ -5,15 +5,15 @@ import RenderTree
 
 /// An SVG image of an asset catalogue: its size, and its bytes, which screens draw.
 ///
-/// Only the root's tag is read here. Screens show the file as an image, never as a part of the page, so it runs no scripts and loads
-/// nothing. The bytes are kept: what is shown is what was checked, whatever happens to the file.
+/// UIKit reads only the root's tag. Screens show the file as an image, never as a part of the page, so it runs no
+/// scripts and loads nothing. The bytes are kept, so what is shown is what was checked, even if the file changes.
 struct SVGFile {
     let size: CGSize
     let data: Data
 
-    /// Icons have a few kilobytes.
+    /// The limit for a file. Icons have a few kilobytes.
     private static let mostBytes = 4 << 20
-    /// The root's tag is searched for in so many bytes: comments and metadata can stand before it.
+    /// The number of bytes in which the root's tag is searched, because comments and metadata may come first.
     private static let mostBytesOfTag = 1 << 16
 
     static let mediaType = "image/svg+xml"

@@ -3,7 +3,7 @@ import Foundation
 import NibReader
 import RenderTree
 
-/// How large an SVG image is in points: its width and height, or else its view box.
+/// Finds the size of an SVG image in points: its width and height, or else its view box.
 enum SVGSize {
     static func read(from root: XMLElement) throws(XMLMistake) -> CGSize {
         try checkIsSVG(root)
@@ -26,7 +26,7 @@ enum SVGSize {
         XMLMistake(line: root.line, reason: reason)
     }
 
-    /// Browsers show nothing of another root, or without the namespace.
+    /// Throws for another root or a missing namespace, because browsers show nothing then.
     private static func checkIsSVG(_ root: XMLElement) throws(XMLMistake) {
         let parts = root.name.split(separator: ":")
         guard parts.last == "svg", parts.count <= 2 else {
@@ -56,7 +56,8 @@ enum SVGSize {
         return CGSize(width: width, height: height)
     }
 
-    /// In points, which are CSS's pixels. nil if there is none, or if it's relative to something else.
+    /// Returns a length in points, which are CSS's pixels; nil if there is none, or if it is relative to something
+    /// else.
     private static func length(_ name: XMLName, of root: XMLElement) throws(XMLMistake) -> CGFloat? {
         guard let text = root.attributes[name]?.trimmingCharacters(in: .whitespaces), text != "auto" else { return nil }
         let digits = text.prefix { !$0.isLetter && $0 != "%" || "eE".contains($0) && isExponent(in: text) }
@@ -68,10 +69,10 @@ enum SVGSize {
         return number * points
     }
 
-    /// Whether an e belongs to the number, as in 1e3, and not to a unit, as in 2em.
+    /// Returns whether an "e" belongs to the number, as in 1e3, and not to a unit, as in 2em.
     private static func isExponent(in text: String) -> Bool { text.last?.isNumber == true }
 
-    /// Not what Swift reads as well, such as nan or 0x10.
+    /// Reads a number. Rejects others that Swift accepts, such as nan or 0x10.
     private static func number(_ text: Substring) -> CGFloat? {
         guard text.allSatisfy({ "0123456789+-.eE".contains($0) }), let number = Double(text), number.isFinite else {
             return nil

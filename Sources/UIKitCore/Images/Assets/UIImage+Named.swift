@@ -2,23 +2,24 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-    /// An image among the main bundle's resources. nil if it can't be shown, or if there's none of this name.
+    /// Creates an image from the main bundle's resources. Returns nil if there is none with this name, or if it can't
+    /// be shown.
     ///
     /// See ``init(named:in:compatibleWith:)``.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// An image of a bundle: an image set of its asset catalogues, or else a file. nil if it can't be shown, or if there's none
-    /// of this name.
+    /// Creates an image from a bundle's resources: an image set of its asset catalogues, or else a file. Returns nil if
+    /// there is none with this name, or if it can't be shown.
     ///
-    /// Of an image set, views show the variant for their traits; its size here is that of the variant for
-    /// `UITraitCollection.current`. Images in PDF and HEIC can't be shown, nor can symbol sets; a warning names them. An image in
-    /// SVG is sharp at any size. A file
-    /// is found with or without `.png`, `.jpg`, `.jpeg`, `.webp`, `.gif`, `@2x` and `@3x`.
+    /// Views show the variant of an image set for their own traits. The image's size is that of the variant for
+    /// `UITraitCollection.current`. Images in PDF and HEIC can't be shown, nor can symbol sets; a warning names them.
+    /// An image in SVG is sharp at any size. A file is found with or without `.png`, `.jpg`, `.jpeg`, `.webp`, `.gif`,
+    /// `@2x` and `@3x`.
     ///
     /// - Parameters:
     ///   - name: The set's name, after those of its groups that provide a namespace: `Group/Name`. Or the file's name.
-    ///   - bundle: nil is the main bundle, which here includes the resources of all targets.
-    ///   - traitCollection: What it says, such as dark, decides about the variant everywhere.
+    ///   - bundle: nil stands for the main bundle, which here includes the resources of all targets.
+    ///   - traitCollection: Traits, such as dark, that decide about the variant independently of the view.
     /// - Behaviour: documented; which variant is shown is our choice (Decisions/0086).
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -33,7 +34,8 @@ extension UIImage {
         }
     }
 
-    /// An image of a bundle, for the traits of a configuration. See ``init(named:in:compatibleWith:)``.
+    /// Creates an image from a bundle's resources, for a configuration's traits. See
+    /// ``init(named:in:compatibleWith:)``.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
@@ -46,7 +48,7 @@ extension UIImage {
 }
 
 extension ImageFiles {
-    /// A file among a bundle's resources, as large as a point has pixels if its name says so.
+    /// Returns the path of a file among a bundle's resources. Its name may contain a scale.
     fileprivate static func path(named name: String, in bundle: Bundle?) -> String? {
         let kinds = (name as NSString).pathExtension.isEmpty ? ["png", "jpg", "jpeg", "webp", "gif"] : [nil]
         for kind in kinds {
@@ -58,7 +60,7 @@ extension ImageFiles {
     }
 }
 
-/// The images of asset catalogues that were asked for: each is one asset, whose files are read once.
+/// The images of asset catalogues that the app has used. Each is one asset, whose files are read once.
 private enum CatalogueImages {
     private static let known = Mutex<[AssetKey: UIImageAsset?]>([:])
 
@@ -74,7 +76,7 @@ private enum CatalogueImages {
         if let found = known.withLock({ $0[key] }) { return found }
         let asset = catalogue.imageSet(named: name).map { UIImageAsset($0) }
         return known.withLock { known in
-            // Another thread can have been faster.
+            // Another thread may have been faster.
             if let found = known[key] { return found }
             known[key] = .some(asset)
             return asset

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderTree
 
 extension UIImage {
-    /// A file of an image set. nil, and a warning, if it can't be shown.
+    /// Returns the image in a file of an image set. Returns nil, with a warning, if it can't be shown.
     static func reading(_ file: AssetImage, isTemplate: Bool?) -> UIImage? {
         guard let image = file.kind == "svg" ? drawing(in: file) : picture(in: file) else { return nil }
         return image.looking { look in

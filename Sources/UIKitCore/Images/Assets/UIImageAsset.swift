@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// One image in several variants, such as for light and dark. Views show the variant for their traits.
+/// An image in several variants, such as for light and dark. Views show the variant for their traits.
 ///
 ///     let asset = UIImageAsset()
 ///     asset.register(sun, with: UITraitCollection(userInterfaceStyle: .light))
 ///     asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
 ///     imageView.image = asset.image(with: .current)          // becomes the moon in the dark
 ///
-/// An image of an asset catalogue has one, too: ``UIImage/imageAsset``.
+/// An image of an asset catalogue has an asset, too: ``UIImage/imageAsset``.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-    // What changes is behind the lock; open because Apple's class is.
+    // Mutable state is behind the lock; open because Apple's class is.
     private let state: Mutex<State>
     private let isTemplate: Bool?
 
     private struct State {
         var variants: AssetVariants<Variant>
-        /// nil if the file can't be shown.
+        /// nil stands for a file that can't be shown.
         var read: [AssetImage: UIImage?] = [:]
     }
 
@@ -25,7 +25,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         case image(UIImage)
     }
 
-    /// An asset without images.
+    /// Creates an asset without images.
     public override init() {
         state = Mutex(State(variants: AssetVariants()))
         isTemplate = nil
@@ -40,21 +40,21 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     // MARK: Images
 
-    /// The variant for these traits. What they leave open is as in `UITraitCollection.current`. An asset without images has an
-    /// empty one.
+    /// Returns the variant for these traits, combined with `UITraitCollection.current` for those that they leave open.
+    /// An asset without images returns an empty one.
     ///
-    /// A view shows this variant whatever its own traits are, as far as `traitCollection` says something; unless it is
-    /// `UITraitCollection.current`: then the view's traits decide.
+    /// A view shows this variant even if its own traits differ from those in `traitCollection`. If that is
+    /// `UITraitCollection.current`, the view's traits decide.
     ///
     /// - Behaviour: our choice (Decisions/0086).
     open func image(with traitCollection: UITraitCollection) -> UIImage { image(for: traitCollection) ?? UIImage() }
 
-    /// The variant for a configuration.
+    /// Returns the variant for a configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(for: configuration.traitCollection) ?? UIImage()
     }
 
-    /// Adds a variant for these traits, in place of the one that was registered for the same ones.
+    /// Adds a variant for traits, and replaces one for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         state.withLock { $0.variants.set(.image(image), for: traitCollection.assetTraits) }
     }
@@ -76,7 +76,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     // MARK: Choosing
 
-    /// The variant for these traits, which other variants can be reached from. nil if there's none that can be shown.
+    /// Returns the variant for these traits, from which other variants can be reached, or nil if there is none that can
+    /// be shown.
     final func image(for traits: UITraitCollection?) -> UIImage? {
         let current = UITraitCollection.current
         guard let picture = picture(in: current.overridden(by: traits?.values).assetPlace) else { return nil }

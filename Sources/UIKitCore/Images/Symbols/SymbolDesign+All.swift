@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension SymbolDesign {
-    /// The symbol by the name that code for iOS uses; nil for a name that there is none for.
+    /// Returns the symbol with a name that code for iOS uses, or nil if there is none.
     static func named(_ name: String) -> SymbolDesign? {
         for group in groups {
             if let design = group()[name] { return design }
@@ -12,7 +12,8 @@ extension SymbolDesign {
 
     static var names: [String] { joined(groups.map { $0() }).keys.sorted() }
 
-    /// Each is drawn when a name is looked for that those before it don't have: the first symbol of an app doesn't wait for all the others.
+    /// Each group is made only when a name isn't in those before it, so that an app's first symbol doesn't wait for all
+    /// the others.
     private static let groups: [@Sendable () -> [String: SymbolDesign]] = [
         { arrows }, { marks }, { shapes }, { things }, { tiles }, { mail }, { settings }, { everyday },
         { moreArrows }, { media }, { signs }, { people }, { documents }, { text }, { travel }, { shopping },
@@ -149,7 +150,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    /// Tips and notches in turn, clockwise from the top.
+    /// Tips and notches alternately, clockwise from the top.
     static let starPoints: [CGPoint] = (0..<10).map { index in
         let (radius, angle) = (index.isMultiple(of: 2) ? 9.8 : 4.2, CGFloat(index) * .pi / 5 - .pi / 2)
         return CGPoint(x: 12 + radius * cos(angle), y: 12.6 + radius * sin(angle))

@@ -19,7 +19,7 @@ extension SymbolDesign {
         },
     ])
 
-    /// Clockwise from straight up, in degrees.
+    /// The directions, clockwise from straight up, in degrees.
     private static let directions: [(name: String, degrees: CGFloat)] = [
         ("up", 0), ("up.right", 45), ("right", 90), ("down.right", 135), ("down", 180), ("down.left", 225),
         ("left", 270), ("up.left", 315), ("forward", 90), ("backward", 270),
@@ -183,7 +183,7 @@ extension SymbolDesign {
 }
 
 extension CGMutablePath {
-    /// What a shape draws, and the same upside down.
+    /// Adds a shape, and the same one upside down.
     fileprivate func twice(_ shape: SymbolDesign.Shape) {
         turned(0, shape)
         turned(180, shape)
@@ -191,7 +191,7 @@ extension CGMutablePath {
 }
 
 extension [String: SymbolDesign] {
-    /// Those whose names tell a direction of reading are mirrored with it.
+    /// Marks designs whose names contain a reading direction, so that they are mirrored with it.
     fileprivate func followingText() -> [String: SymbolDesign] {
         var designs = self
         for (name, design) in self where name.contains("forward") || name.contains("backward") {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Computers, what is in them and attached to them, keys and codes.
+/// Computers, their parts, devices, keys and codes.
 extension SymbolDesign {
     static let hardware: [String: SymbolDesign] = joined([
         batteries, computers, chips, keyboardKeys, codes,

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Documents, folders, lists, books and what arrives in trays and clouds.
+/// Documents, folders, lists, books, trays and clouds.
 extension SymbolDesign {
     static let documents: [String: SymbolDesign] = joined([
         docs, badgedWithPlus(pair("doc", doc)), badgedWithPlus(pair("folder", folder)),

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Things at home, in shops and out of doors, and the buttons of a player.
+/// Things at home, in shops and outdoors, and the buttons of a player.
 extension SymbolDesign {
     static let everyday: [String: SymbolDesign] = joined([
         pair("play") { $0.lines(6, 4, 19.6, 12, 6, 20, closed: true) },
@@ -22,7 +22,7 @@ extension SymbolDesign {
         filled, notes,
     ])
 
-    /// Filled forms of symbols that are drawn as lines beside `all`.
+    /// The filled forms of symbols that are drawn as lines in `all`.
     private static let filled: [String: SymbolDesign] = [
         "trash.fill": filledTrash,
         "person.crop.circle.fill": SymbolDesign().area { $0.circle(12, 12, 9.4) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Games, feasts, boxes and targets.
+/// Games, parties, boxes and targets.
 extension SymbolDesign {
     static let games: [String: SymbolDesign] = joined([
         dice, suits, feasts, boxes,

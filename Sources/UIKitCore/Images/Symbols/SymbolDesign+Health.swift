@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Medicine, time and what measures.
+/// Medicine, time and measuring instruments.
 extension SymbolDesign {
     static let health: [String: SymbolDesign] = joined([
         pair("cross", plusShape), encircled("cross", scale: 0.52, plusShape),

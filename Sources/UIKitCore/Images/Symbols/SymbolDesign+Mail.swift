@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Letters, trays and what one does with them: symbols of apps that send and sort messages.
+/// Letters, trays and actions: symbols of apps that send and sort messages.
 extension SymbolDesign {
     static let mail: [String: SymbolDesign] = joined([
         pair("envelope", envelope, details: flap),
@@ -150,7 +150,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    /// Upright; one wire from its inner end to its outer one.
+    /// An upright clip, drawn as one wire from its inner end to its outer one.
     static func paperclip(_ path: CGMutablePath) {
         path.start(9.9, 8)
         path.turn(11.7, 15, 1.8, from: 180, to: 0)

@@ -94,7 +94,7 @@ extension SymbolDesign {
     }
 
     private static func micStand(_ path: CGMutablePath) {
-        // There and back, so that it encloses nothing.
+        // The line goes there and back, so that it encloses nothing.
         path.start(18.6, 10.6)
         path.turn(12, 10.6, 6.6, from: 0, to: 180)
         path.turn(12, 10.6, 6.6, from: 180, to: 0)
@@ -120,7 +120,7 @@ extension SymbolDesign {
 
     // MARK: Cameras and pictures
 
-    /// Four corners, as a viewfinder shows them.
+    /// The four corners of a viewfinder.
     static func viewfinder(_ path: CGMutablePath) {
         for degrees in [0, 90, 180, 270] as [CGFloat] {
             path.turned(degrees) {

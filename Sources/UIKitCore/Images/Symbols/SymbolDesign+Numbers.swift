@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Numbers in circles and squares, and signs of mathematics and of programs.
+/// Numbers in circles and squares, and signs of mathematics and programming.
 extension SymbolDesign {
     static let numbers: [String: SymbolDesign] = joined([counts, arithmetic, code])
 
@@ -16,14 +16,14 @@ extension SymbolDesign {
         return designs
     }()
 
-    /// One digit in the middle, or two narrower ones.
+    /// Adds one digit in the middle, or two narrower ones.
     private static func numeral(_ number: Int, on path: CGMutablePath) {
         if number < 10 { return digit(number, from: 9.6, width: 4.8, on: path) }
         digit(number / 10, from: 7, width: 3.6, on: path)
         digit(number % 10, from: 13.2, width: 3.6, on: path)
     }
 
-    /// Between 7.6 and 16.4 units from above.
+    /// Adds a digit between 7.6 and 16.4 units from the top.
     private static func digit(_ digit: Int, from left: CGFloat, width: CGFloat, on path: CGMutablePath) {
         let (right, middle) = (left + width, left + width / 2)
         switch digit {

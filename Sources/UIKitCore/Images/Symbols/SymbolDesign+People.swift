@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// People, hands, faces, and what people say to each other.
+/// People, hands, faces, and speech bubbles.
 extension SymbolDesign {
     static let people: [String: SymbolDesign] = joined([
         encircled("person", scale: 0.52, person), slashed(pair("person", person)),

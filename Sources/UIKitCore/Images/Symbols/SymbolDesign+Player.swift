@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The buttons of a player. They point where music goes on, whatever the direction of text.
+/// The buttons of a player. They point in the direction of playback, which doesn't depend on that of text.
 extension SymbolDesign {
     static let player: [String: SymbolDesign] = joined([
         pair("forward", twoTriangles), pair("backward") { $0.mirrored(twoTriangles) },

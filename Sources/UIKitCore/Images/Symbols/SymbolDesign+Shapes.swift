@@ -80,7 +80,8 @@ extension SymbolDesign {
 }
 
 extension CGMutablePath {
-    /// Equal sides around the centre of the symbol; the first corner is so many degrees clockwise from the right.
+    /// Adds a regular polygon around the centre of the symbol. Its first corner is `start` degrees clockwise from the
+    /// right.
     func polygon(sides: Int, radius: CGFloat, from start: CGFloat) {
         let corners = (0..<sides).map { index in
             let angle = (start + CGFloat(index) * 360 / CGFloat(sides)) * .pi / 180

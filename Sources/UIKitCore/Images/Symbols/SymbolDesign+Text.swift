@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What one does with text and pictures: alignment, styles, tools.
+/// Work on text and pictures: alignment, styles, tools.
 extension SymbolDesign {
     static let text: [String: SymbolDesign] = joined([
         alignments, styles, pens, workshop, pictureTools, searches,
@@ -192,7 +192,7 @@ extension SymbolDesign {
         }
     }
 
-    /// Upright, its mouth at the top.
+    /// An upright wrench with its mouth at the top.
     private static func wrench(_ path: CGMutablePath) {
         path.start(10.2, 2.4)
         path.addLine(to: CGPoint(x: 10.2, y: 6.4))
@@ -231,7 +231,7 @@ extension SymbolDesign {
         ],
     ])
 
-    /// A square, and an arrow over it that turns.
+    /// A square with an arrow over it that turns.
     private static func rotated(
         _ direction: String, _ placing: (Shape, CGMutablePath) -> Void
     ) -> [String: SymbolDesign] {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension SymbolDesign {
-    /// Things made of tiles, and tools: as lines, and filled under the name with `.fill`.
+    /// Things made of tiles, and tools: as lines, and filled in the name with `.fill`.
     static let tiles: [String: SymbolDesign] = {
         let outlines: [String: (CGMutablePath) -> Void] = [
             "square.grid.3x3": grid(columns: 3, side: 4.6, gap: 1.9) { $0.box($1, $2, 4.6, 4.6, radius: 1) },
@@ -104,7 +104,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    /// As many rows as columns, in the middle of the paper.
+    /// A grid with as many rows as columns, in the middle.
     private static func grid(
         columns: Int, side: CGFloat, gap: CGFloat, _ tile: @escaping (CGMutablePath, CGFloat, CGFloat) -> Void
     ) -> (CGMutablePath) -> Void {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Maps, vehicles, places to stay and to eat at, and what one buys.
+/// Maps, vehicles, hotels, food and shopping.
 extension SymbolDesign {
     static let travel: [String: SymbolDesign] = joined([
         pair(
@@ -212,7 +212,7 @@ extension SymbolDesign {
 }
 
 extension CGMutablePath {
-    /// The hose of a pump, which stands at the left.
+    /// Adds the hose of a pump at its left.
     fileprivate func hose() {
         start(14, 12.4)
         addLine(to: CGPoint(x: 15.4, y: 12.4))

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Symbols that come in several forms, each under its own name.
+/// Symbols that come in several forms, each with its own name.
 extension SymbolDesign {
-    /// Lines under the name; an area with the details cut out of it under the name with `.fill`.
+    /// Returns lines for the name, and for the name with `.fill` an area with the details cut out.
     static func pair(_ name: String, _ outline: Shape, details: Shape? = nil) -> [String: SymbolDesign] {
         var lines = SymbolDesign().line(outline)
         var filled = SymbolDesign().area(outline)
@@ -13,7 +13,7 @@ extension SymbolDesign {
         return [name: lines, name + ".fill": filled]
     }
 
-    /// A sign in a circle: drawn inside an outlined circle under the name, cut out of a filled one under the name with `.fill`.
+    /// Returns a sign in a circle: in an outlined one for the name, cut out of a filled one for the name with `.fill`.
     static func circled(_ name: String, _ sign: Shape) -> [String: SymbolDesign] {
         [
             name: SymbolDesign().line { $0.circle(12, 12, 9) }.line(sign),
@@ -21,9 +21,10 @@ extension SymbolDesign {
         ]
     }
 
-    /// A picture of its own, small in a circle, under the name with `.circle`: cut out of a filled one under that with `.fill`.
+    /// Returns a whole picture, small in a circle, for the name with `.circle`: cut out of a filled circle for that
+    /// with `.fill`.
     ///
-    /// Lines that enclose nothing are named apart.
+    /// Lines that enclose nothing are separate parameters.
     static func encircled(
         _ name: String, scale: CGFloat = 0.5, _ outline: Shape, lines: Shape = { _ in }
     ) -> [String: SymbolDesign] {
@@ -35,12 +36,12 @@ extension SymbolDesign {
         ]
     }
 
-    /// A sign in a square, as `circled` has it in a circle.
+    /// Returns a sign in a square, like `circled` in a circle.
     static func squared(_ name: String, _ sign: @escaping Shape) -> [String: SymbolDesign] {
         pair(name, { $0.box(3.5, 3.5, 17, 17, radius: 3) }, details: sign)
     }
 
-    /// One shape in front of another, with a gap around the one in front; filled under the name with `.fill`.
+    /// Returns one shape in front of another, with a gap around the front one; filled for the name with `.fill`.
     static func stacked(
         _ name: String, back: Shape, front: Shape, gap: Shape, details: Shape = { _ in }
     ) -> [String: SymbolDesign] {
@@ -50,23 +51,24 @@ extension SymbolDesign {
         ]
     }
 
-    /// With a line across: `bell.fill` becomes `bell.slash.fill`.
+    /// Returns designs with a line across them: `bell.fill` becomes `bell.slash.fill`.
     static func slashed(_ designs: [String: SymbolDesign]) -> [String: SymbolDesign] {
         inserting("slash", into: designs) { design in
-            // The gap at the upper right is as wide for every weight. It begins under the line, so no seam shows.
+            // The gap at the upper right is equally wide for every weight. It begins under the line, so that no seam
+            // shows.
             design.clear { $0.lines(3.8, 3, 21, 20.2, 21.6, 19.6, 4.4, 2.4, closed: true) }
                 .line { $0.lines(3.4, 3.4, 20.6, 20.6) }
         }
     }
 
-    /// With a dot at the upper right: `envelope.fill` becomes `envelope.badge.fill`.
+    /// Returns designs with a dot at the upper right: `envelope.fill` becomes `envelope.badge.fill`.
     static func badged(_ designs: [String: SymbolDesign]) -> [String: SymbolDesign] {
         inserting("badge", into: designs) { design in
             design.clear { $0.circle(19.6, 5.6, 3.8) }.area { $0.circle(19.6, 5.6, 2.4) }
         }
     }
 
-    /// With a plus at the lower right: `folder.fill` becomes `folder.fill.badge.plus`.
+    /// Returns designs with a plus at the lower right: `folder.fill` becomes `folder.fill.badge.plus`.
     static func badgedWithPlus(_ designs: [String: SymbolDesign]) -> [String: SymbolDesign] {
         var changed: [String: SymbolDesign] = [:]
         for (name, design) in designs {
@@ -78,7 +80,7 @@ extension SymbolDesign {
         return changed
     }
 
-    /// All of them; no name may be there twice.
+    /// Returns all groups together. A name must not occur twice.
     static func joined(_ groups: [[String: SymbolDesign]]) -> [String: SymbolDesign] {
         groups.reduce(into: [:]) { all, group in
             all.merge(group) { first, _ in
@@ -88,7 +90,7 @@ extension SymbolDesign {
         }
     }
 
-    /// The word comes before `.fill` where a name has that.
+    /// Returns the names with a word inserted. It comes before `.fill` in a name that has that.
     private static func inserting(
         _ word: String, into designs: [String: SymbolDesign], _ change: (SymbolDesign) -> SymbolDesign
     ) -> [String: SymbolDesign] {

@@ -232,7 +232,7 @@ extension SymbolDesign {
         path.lines(11.6, 15.6, 12, 18.6, 14.4, 18.6, 14.2, 15.4)
     }
 
-    /// Sits, and looks to the right.
+    /// A sitting hare that looks to the right.
     private static func hare(_ path: CGMutablePath) {
         path.start(3, 17.4)
         path.curve(2.4, 12.6, 6.4, 10, 11, 11)
@@ -250,7 +250,7 @@ extension SymbolDesign {
 }
 
 extension CGMutablePath {
-    /// The roof of an umbrella, with a point on it.
+    /// Adds the canopy of an umbrella, with a point on it.
     fileprivate func canopy() {
         start(2.6, 12.8)
         turn(12, 12.8, 9.4, from: 180, to: 360)

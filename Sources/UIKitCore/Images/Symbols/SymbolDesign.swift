@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A symbol as it is drawn: lines of any weight, areas, and lines that are cut out of areas. Our own artwork.
+/// A drawing of a symbol: lines of any weight, areas, and lines that are cut out of areas. Our own artwork.
 ///
-/// The grid is 24 units high, y points down; what is drawn stays 2 units from the edges.
+/// The grid is 24 units high, and y points down. Drawings stay 2 units from the edges.
 struct SymbolDesign: Sendable {
     static let height: CGFloat = 24
 
-    /// What draws a shape on the grid.
+    /// A function that draws a shape on the grid.
     typealias Shape = (CGMutablePath) -> Void
 
     private indirect enum Part: Sendable {
@@ -19,7 +19,7 @@ struct SymbolDesign: Sendable {
     }
 
     var width: CGFloat = 24
-    /// Whether it points along the text, so that it is mirrored where that runs from right to left.
+    /// Whether the symbol points along the text, so that it is mirrored where that runs from right to left.
     var followsText = false
     private var parts: [Part] = []
 
@@ -29,16 +29,16 @@ struct SymbolDesign: Sendable {
 
     func line(_ build: Shape) -> SymbolDesign { adding(.line(path(build))) }
 
-    /// The outline is drawn too, so areas and lines of one symbol are equally large.
+    /// Adds an area. Its outline is drawn, too, so that areas and lines of a symbol are equally large.
     func area(_ build: Shape) -> SymbolDesign { adding(.area(path(build))) }
 
-    /// A line through all that was drawn before.
+    /// Cuts a line out of everything drawn before.
     func cut(_ build: Shape) -> SymbolDesign { adding(.cut(path(build))) }
 
-    /// Takes away all that was drawn before in an area and half a line's width around it.
+    /// Removes everything drawn before in an area, and half a line's width around it.
     func clear(_ build: Shape) -> SymbolDesign { adding(.clear(path(build))) }
 
-    /// Another design over all that was drawn before; what is cut out of it leaves that as it is.
+    /// Adds another design in front of everything drawn before. Cuts in it don't affect that.
     func joining(_ other: SymbolDesign) -> SymbolDesign { adding(.design(other.parts)) }
 
     func followingText() -> SymbolDesign {
@@ -59,7 +59,8 @@ struct SymbolDesign: Sendable {
         return design
     }
 
-    /// Black, with lines so many units thick, each unit so many points long; as large as a whole number of points.
+    /// Returns a black drawing with lines of a width in units. A unit has `unit` points. Its size is a whole number of
+    /// points.
     func drawing(lineWidth: CGFloat, unit: CGFloat) -> VectorDrawing {
         var pen = StrokeStyle(width: lineWidth * unit)
         pen.cap = .round
@@ -91,14 +92,14 @@ struct SymbolDesign: Sendable {
 }
 
 extension CGMutablePath {
-    /// A line through points given as x, y, x, y …
+    /// Adds a line through points, given as x, y, x, y …
     func lines(_ numbers: CGFloat..., closed: Bool = false) {
         let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
         addLines(between: points)
         if closed { closeSubpath() }
     }
 
-    /// A curve from where the pen is: two control points and the end, as x, y each.
+    /// Adds a curve from the current point: two control points and the end, as x, y each.
     func curve(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ x: CGFloat, _ y: CGFloat) {
         addCurve(to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
     }
@@ -109,9 +110,11 @@ extension CGMutablePath {
         addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// A small filled disc; its edge is drawn with the symbol's line, so it is half a line's width larger than the radius.
+    /// Adds a small filled disc. Its edge is drawn with the symbol's line, so it is half a line's width larger than the
+    /// radius.
     ///
-    /// Browsers don't fill a circle whose radius is smaller than half the line's width. A line of no length with round ends covers the hole.
+    /// Browsers don't fill a circle with a radius of less than half the line's width. A line without length but with
+    /// round ends covers the hole.
     func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat = 0) {
         if radius > 0 { circle(x, y, radius) }
         lines(x, y, x, y)
@@ -122,14 +125,14 @@ extension CGMutablePath {
             in: CGRect(x: x, y: y, width: width, height: height), cornerWidth: radius, cornerHeight: radius)
     }
 
-    /// Part of a circle, in degrees clockwise from the right.
+    /// Adds a part of a circle, in degrees clockwise from the right.
     func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) {
         let path = CGMutablePath()
         path.turn(x, y, radius, from: start, to: end)
         addPath(path)
     }
 
-    /// Part of a circle, with a straight line to its start from where the pen is.
+    /// Adds a part of a circle, with a straight line to its start from the current point.
     func turn(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) {
         let degree = CGFloat.pi / 180
         addRelativeArc(
@@ -147,14 +150,14 @@ extension CGMutablePath {
                 cosine, sine, -sine, cosine, 12 - 12 * cosine + 12 * sine, 12 - 12 * sine - 12 * cosine))
     }
 
-    /// Adds a shape, so many times as large, with the centre of the symbol at a point.
+    /// Adds a shape, scaled, with the centre of the symbol at a point.
     func placed(_ scale: CGFloat, _ x: CGFloat, _ y: CGFloat, _ shape: SymbolDesign.Shape) {
         let path = CGMutablePath()
         shape(path)
         addPath(path, transform: CGAffineTransform(scale, 0, 0, scale, x - 12 * scale, y - 12 * scale))
     }
 
-    /// What a shape draws, with left and right exchanged.
+    /// Adds a shape with left and right exchanged.
     func mirrored(_ shape: SymbolDesign.Shape) {
         let path = CGMutablePath()
         shape(path)

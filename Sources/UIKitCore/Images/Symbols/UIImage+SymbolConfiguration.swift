@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// How heavy a symbol's lines are.
+    /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
-        /// As the text around it.
+        /// The weight of the text around it.
         case unspecified = 0
         /// The thinnest strokes.
         case ultraLight = 1
@@ -25,7 +25,7 @@ extension UIImage {
         /// The boldest strokes.
         case black = 9
 
-        /// The weight of letters that goes with it.
+        /// Returns the weight of letters that matches.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .ultraLight: .ultraLight
@@ -40,7 +40,7 @@ extension UIImage {
             }
         }
 
-        /// Of a design's line, in units of its grid.
+        /// The width of a design's line, in units of its grid.
         var lineWidth: CGFloat {
             switch self {
             case .ultraLight: 0.7
@@ -56,11 +56,11 @@ extension UIImage {
         }
     }
 
-    /// How large a symbol is beside letters of the same size.
+    /// The size of a symbol relative to letters of the same font size.
     public enum SymbolScale: Int, Sendable {
-        /// The scale of the place that shows the symbol.
+        /// The scale that the view with the symbol sets.
         case `default` = -1
-        /// As the place that shows the symbol says.
+        /// No scale of its own: that of the view with the symbol.
         case unspecified = 0
         /// Smaller than capitals.
         case small = 1
@@ -78,29 +78,30 @@ extension UIImage {
         }
     }
 
-    /// What a picture's look may depend on.
+    /// The values on which the look of an image may depend.
     open class Configuration: NSObject, @unchecked Sendable {
-        // Immutable after init, as its subclass is; open because Apple's is.
+        // Immutable after init, like its subclass; open because Apple's is.
         private let traits: UITraitCollection?
 
-        /// What an asset's variant is chosen by; the traits of the view decide about what these leave open.
+        /// Creates a configuration with traits that choose an asset's variant. The view's traits decide about those
+        /// that they leave open.
         public init(traitCollection: UITraitCollection?) {
             traits = traitCollection
             super.init()
         }
 
-        /// The traits that choose an image's variant; nil for all.
+        /// The traits that choose an image's variant; nil for none.
         open var traitCollection: UITraitCollection? { traits }
     }
 
-    /// How large and how heavy a symbol is drawn. What is not specified is 17 points, regular and medium.
+    /// The size and weight of a symbol. Without them, it has 17 points, a regular weight and a medium scale.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// In points; 0 when not specified.
+        /// The size in points; 0 if it isn't specified.
         let pointSize: CGFloat
         let weight: SymbolWeight
         let scale: SymbolScale
 
-        /// As letters of this size.
+        /// Creates a configuration for the size of letters in points.
         public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
             self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
             self.weight = weight
@@ -108,26 +109,26 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
-        /// A configuration that only says how bold the strokes are.
+        /// Creates a configuration with only a weight.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight) }
 
-        /// A configuration that only says how large the symbol is beside text.
+        /// Creates a configuration with only a scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: 0, scale: scale) }
 
-        /// As large and as heavy as the font's letters.
+        /// Creates a configuration with the size and weight of a font.
         public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
             self.init(pointSize: font.pointSize, weight: SymbolWeight(hundreds: font.face.weight), scale: scale)
         }
 
-        /// As letters of a text style, at the text size in force now.
+        /// Creates a configuration with the size of a text style at the current text size.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// A configuration that says nothing.
+        /// A configuration that specifies nothing.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
 
-        /// With what the other one specifies, and the rest as it is.
+        /// Returns this configuration with the values that the other one specifies.
         open func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> SymbolConfiguration {
             guard let other = otherConfiguration else { return self }
             return SymbolConfiguration(
@@ -136,7 +137,7 @@ extension UIImage {
                 scale: other.scale == .unspecified ? scale : other.scale)
         }
 
-        /// Whether the other configuration says the same.
+        /// Returns whether the other configuration is equal.
         open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
         open override func isEqual(_ object: Any?) -> Bool {
@@ -155,7 +156,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolWeight {
-    /// From a font's weight as CSS counts it.
+    /// Creates a weight from a font's weight in CSS.
     fileprivate init(hundreds: Int) {
         self = Self(rawValue: min(max(hundreds / 100, 1), 9)) ?? .regular
     }

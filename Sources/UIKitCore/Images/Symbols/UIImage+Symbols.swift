@@ -3,13 +3,13 @@ import RenderTree
 import Synchronization
 
 extension UIImage {
-    /// A symbol drawn for this library under a name that code for iOS uses; nil, and a warning, for names it has none for.
+    /// Creates the symbol with a name that code for iOS uses. Returns nil, with a warning, if there is none. The
+    /// symbols are our own drawings.
     ///
-    /// It is a template: a view paints it in its tint colour. The names are listed in Documentation/Drawing.md.
+    /// It is a template: a view draws it in its tint colour. Documentation/Drawing.md lists the names.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol by its name, in the size and weight that `configuration` says. nil, with a warning, for an unknown
-    /// name.
+    /// Creates a symbol with a size and weight. Returns nil, with a warning, for an unknown name.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard let design = SymbolDesign.named(name) else {
             UnknownSymbol.report(name)
@@ -23,7 +23,7 @@ extension UIImage {
         self.init(source: source.picture, size: source.size, scale: GraphicsScale.ofScreen, look: look)
     }
 
-    /// A symbol by its name, in the text size that `traitCollection` says. nil, with a warning, for an unknown name.
+    /// Creates a symbol for the text size in `traitCollection`. Returns nil, with a warning, for an unknown name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
@@ -46,7 +46,7 @@ extension UIImage {
     }
 }
 
-/// Symbols that were asked for: each is one picture to the screens, however often it is shown.
+/// The symbols that the app has used. To screens each is one image, however often it is shown.
 private enum SymbolPictures {
     private struct Key: Hashable {
         var name: String
@@ -67,7 +67,7 @@ private enum SymbolPictures {
         return made.withLock { made in
             if let picture = made[key] { return picture }
             let letters = configuration.pointSize > 0 ? configuration.pointSize : 17
-            // Letters of 20 points go with a grid of 24.
+            // A grid of 24 units matches letters of 20 points.
             let unit = letters * configuration.scale.factor / 20
             let drawing = design.drawing(lineWidth: configuration.weight.lineWidth, unit: unit)
             let source = ImageSource(id: ImageFiles.newID(), storage: .drawing(drawing), mediaType: "image/svg+xml")

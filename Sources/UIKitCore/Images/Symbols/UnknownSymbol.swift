@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What is said once of a symbol that isn't drawn.
+/// Warns once about a symbol that doesn't exist.
 enum UnknownSymbol {
     static func report(_ name: String) {
         let nearest = nearest(to: name, among: SymbolDesign.names)
@@ -14,8 +14,8 @@ enum UnknownSymbol {
             """)
     }
 
-    /// The symbol of the same thing with most of the words that are asked for: `trash` for `trash.slash`. Else one whose name is written
-    /// nearly alike; nil where there's neither.
+    /// Returns the symbol of the same thing that has most of the wanted words: `trash` for `trash.slash`. Otherwise
+    /// returns a symbol with a similarly written name, or nil.
     static func nearest(to wanted: String, among names: [String]) -> String? {
         let words = wanted.split(separator: ".")
         let ofTheSameThing = names.filter { $0.split(separator: ".").first == words.first }
@@ -23,7 +23,7 @@ enum UnknownSymbol {
         return best ?? NearestName(to: wanted, among: names).name
     }
 
-    /// The share of all words of both that both have.
+    /// Returns the share of common words among all words of both names.
     private static func likeness(_ name: String, _ words: [Substring]) -> Double {
         let (own, wanted) = (Set(name.split(separator: ".")), Set(words))
         return Double(own.intersection(wanted).count) / Double(own.union(wanted).count)

@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 
 extension UIImageView {
-    /// What an image view has in a XIB or storyboard (R744).
+    /// Reads an image view's attributes in a XIB or storyboard (R744).
     final func readImageNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else {
             isUserInteractionEnabled = false
@@ -20,7 +20,7 @@ extension UIImageView {
 extension UIImageView: NibVarying {
     func readVarying(_ nib: NibVaryingCoder) {
         if nib.varies("image") { image = nib.values.ownImage }
-        // Read with the image.
+        // This is read with the image.
         _ = nib.varies("catalog")
     }
 }

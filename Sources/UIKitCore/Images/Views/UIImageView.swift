@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// Shows a picture as `contentMode` says, or several in turn.
+/// A view that shows an image in the way of its `contentMode`, or several in turn.
 @preconcurrency @MainActor open class UIImageView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,26 +16,26 @@ import RenderTree
         readImageNib(coder)
     }
 
-    /// As large as the picture.
+    /// Creates a view as large as an image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         showImage()
     }
 
-    /// As large as the picture, with another one while it is highlighted.
+    /// Creates a view as large as an image, with another image for the highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
     }
 
-    /// A template is painted in ``UIView/tintColor``. Of an image of an asset catalogue, the variant for the view's traits is
-    /// shown.
+    /// The image. The view draws a template in ``UIView/tintColor``, and shows the variant of a catalogue's image for
+    /// its own traits.
     open var image: UIImage? {
         didSet { if image !== oldValue { imageDidChange() } }
     }
 
-    /// Instead of `image` while ``isHighlighted``.
+    /// The image that replaces `image` while ``isHighlighted``.
     open var highlightedImage: UIImage? {
         didSet { showImage() }
     }
@@ -45,7 +45,7 @@ import RenderTree
         didSet { if isHighlighted != oldValue { showImage() } }
     }
 
-    /// How large and heavy symbols are drawn that say nothing themselves.
+    /// The size and weight of symbols that don't specify their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { showImage() } }
     }
@@ -61,18 +61,18 @@ import RenderTree
 
     // MARK: Pictures in turn
 
-    /// Shown one after the other while the view is animating.
+    /// The images that the view shows in turn while it animates.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// Seconds for all pictures; 0, the default, is a thirtieth of a second for each.
+    /// The duration of all images together, in seconds. 0, the default, stands for a thirtieth of a second per image.
     open var animationDuration: TimeInterval = 0
 
-    /// How often all pictures are shown; 0, the default, is without end.
+    /// How many times the view shows all images. 0, the default, stands for without end.
     open var animationRepeatCount = 0
 
-    /// Whether pictures are shown in turn.
+    /// Whether the view shows images in turn.
     open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
     /// Shows ``animationImages`` in turn.
@@ -134,10 +134,10 @@ import RenderTree
         return drawn
     }
 
-    /// The symbol that was drawn last, as layouts ask for its size again and again.
+    /// The last symbol that was drawn, because layouts read its size again and again.
     private final var drawnSymbol: (source: UIImage, configuration: UIImage.SymbolConfiguration, image: UIImage)?
 
-    /// What is shown of an image of an asset.
+    /// Returns the variant of an asset's image that the view shows.
     private func variant(of image: UIImage) -> UIImage {
         let traits = traitCollection
         if let shownVariant, shownVariant.source === image, shownVariant.traits === traits { return shownVariant.image }
@@ -146,7 +146,7 @@ import RenderTree
         return variant
     }
 
-    /// The variant that was chosen last; nil if no image was one of an asset.
+    /// The last variant that was chosen; nil if no image was one of an asset.
     private final var shownVariant: (source: UIImage, traits: UITraitCollection, image: UIImage)?
 
     private func imageDidChange() {
@@ -165,7 +165,7 @@ import RenderTree
 }
 
 extension CALayer {
-    /// The caps of a resizable picture; nothing for the many that have none.
+    /// Sets which part of an image stretches: all of it, if the image has no caps.
     fileprivate func showStretching(of image: UIImage) {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         let center = image.stretchingPart ?? whole
