@@ -1,14 +1,14 @@
 import CoreGraphics
 import TextLayout
 
-// What screens draw of a text that is laid out.
+// The content that screens draw for laid-out text.
 extension AttributedText {
-    /// Where a text is drawn, and how.
+    /// Where and how a text is drawn.
     struct Place {
-        /// How far the layout is moved.
+        /// The offset of the layout.
         var offset = CGPoint.zero
         var grid: PixelGrid
-        /// That of text which says none.
+        /// The colour of text without a colour attribute.
         var color: UIColor
         var traits: UITraitCollection
     }
@@ -19,7 +19,7 @@ extension AttributedText {
         for line in layout.lines {
             var runs = line.runs[...]
             while let first = runs.first {
-                // Screens draw one baseline a line, so text that stands higher is a line of its own.
+                // Screens draw one baseline per line, so raised text is a line of its own.
                 let level = runs.prefix { pieces[$0.style].baselineOffset == pieces[first.style].baselineOffset }
                 runs = runs.dropFirst(level.count)
                 let origin = CGPoint(x: place.offset.x + line.x + first.x, y: baseline(of: first, in: line, at: place))
@@ -29,7 +29,7 @@ extension AttributedText {
         return drawn
     }
 
-    /// The letters, and what is behind, below and through them.
+    /// Returns the commands that draw the text, its background, underlines and strikethroughs.
     func commands(_ layout: TextLayout, at place: Place) -> [DrawingCommand] {
         let letters = lines(layout, at: place).map(DrawingCommand.text)
         guard isDecorated else { return letters }
@@ -45,7 +45,7 @@ extension AttributedText {
         place.grid.rounded(place.offset.y + line.baseline - pieces[run.style].baselineOffset)
     }
 
-    /// Runs that follow each other without a gap are one line; justified ones lie apart.
+    /// Returns lines for runs: runs without a gap between them form one line; the words of justified text are separate.
     private func parts(of runs: ArraySlice<LaidOutRun>, from origin: CGPoint, colors: [RGBA]) -> [TextLine] {
         guard let first = runs.first else { return [] }
         var lines: [TextLine] = []
@@ -80,7 +80,7 @@ extension AttributedText {
         }
     }
 
-    /// Where the words of a run lie, from its left end.
+    /// Returns the ranges of a run's words, from its left end.
     private func words(of run: LaidOutRun) -> [ClosedRange<CGFloat>] {
         guard looks[run.style].underline.style.union(looks[run.style].strikethrough.style).contains(.byWord) else {
             return []

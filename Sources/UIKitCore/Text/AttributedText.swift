@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// A text with its fonts, colors and paragraphs, as labels and drawings lay it out.
+/// A text with its fonts, colours and paragraphs, for labels and drawings.
 struct AttributedText {
-    /// One behind the other.
+    /// The pieces in order.
     private(set) var pieces: [StyledText] = []
     private(set) var looks: [TextLook] = []
-    /// That of the first character.
+    /// The style of the first character's paragraph.
     private(set) var paragraph: NSParagraphStyle?
 
     init(_ text: String, look: TextLook, paragraph: ParagraphMetrics) {
@@ -15,9 +15,12 @@ struct AttributedText {
         looks = [look]
     }
 
+    /// Creates a text from an attributed string.
+    ///
     /// - Parameters:
-    ///   - font: where the text says nothing.
-    ///   - paragraph: what a paragraph is like whose style says nothing; nil for one without a style.
+    ///   - text: The attributed string.
+    ///   - font: The font for text without one.
+    ///   - paragraph: Returns the metrics of a paragraph style; nil stands for text without one.
     init(_ text: NSAttributedString, font: UIFont, paragraph: (NSParagraphStyle?) -> ParagraphMetrics) {
         let whole = NSRange(location: 0, length: text.length)
         let string = text.string as NSString
@@ -43,7 +46,7 @@ struct AttributedText {
 
     var isDecorated: Bool { looks.contains(where: \.isDecorated) }
 
-    /// All fonts, and the room between letters, smaller by the same factor.
+    /// Returns the text with all fonts, and the space between letters, scaled by a factor.
     func scaled(by factor: CGFloat) -> AttributedText {
         var result = self
         for index in pieces.indices {
@@ -54,7 +57,8 @@ struct AttributedText {
         return result
     }
 
-    /// Closer together, so that it fits on a line of that width; nil where that takes more than a twentieth of it.
+    /// Returns the text with letters closer together, so that it fits on a line of that width, or nil if it needs more
+    /// than a twentieth of the width.
     func tightened(toFit width: CGFloat) -> AttributedText? {
         let needed = MeasuredText(pieces).size(breakMode: .byClipping).width
         let count = pieces.reduce(0) { $0 + $1.text.count }
@@ -64,16 +68,17 @@ struct AttributedText {
         return result
     }
 
-    /// All of it in one color.
+    /// Returns the text in one colour.
     func colored(_ color: UIColor) -> AttributedText {
         var result = self
         for index in looks.indices { result.looks[index].color = color }
         return result
     }
 
-    /// As large as it can be on one line of that width, but no smaller than `least` times its own size.
+    /// Returns the text scaled to the largest size at which it fits on one line of that width, but at least `least`
+    /// times its own size.
     ///
-    /// Letters of other sizes have other proportions, so this is found by trying: each try is within a few per cent.
+    /// Letters of other sizes have other proportions, so this tries sizes. Each try is within a few per cent.
     func scaled(toFit width: CGFloat, atLeast least: CGFloat) -> AttributedText {
         var (result, factor) = (self, CGFloat(1))
         for _ in 0..<6 {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Attributed text that can be made without saying anything. Apple's `NSAttributedString()` is there; Foundation's on Linux asks for a string.
+/// Attributed text that can be created without arguments. Apple's `NSAttributedString()` can; Foundation's on Linux
+/// needs a string.
 public protocol _EmptyText {}
 
 extension _EmptyText where Self: NSAttributedString {
-    /// No text.
+    /// Creates an empty text.
     public init() {
-        // Initialisers of a class can't be added to it without `override`; those of a protocol can, and may answer any object.
+        // An extension can't add an initialiser to a class without `override`. It can add one to a protocol, and that
+        // may return any object.
         let isMutable = Self.self is NSMutableAttributedString.Type
         self = (isMutable ? NSMutableAttributedString(string: "") : NSAttributedString(string: "")) as! Self
     }

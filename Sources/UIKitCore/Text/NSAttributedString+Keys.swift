@@ -1,30 +1,33 @@
 import Foundation
 
-// What text can be given. Numbers may be `NSNumber`s or Swift's own.
+// The attributes of text. Numbers may be `NSNumber`s or Swift's own.
 extension NSAttributedString.Key {
-    /// A ``UIFont``.
+    /// The font, a ``UIFont``.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// A ``UIColor``.
+    /// The text's colour, a ``UIColor``.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A ``UIColor``, painted behind the text from the top of its line to the bottom.
+    /// The background colour, a ``UIColor``, from the top of the line to its bottom.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// An ``NSParagraphStyle``; that of a paragraph's first character holds for all of the paragraph.
+    /// The paragraph style, an ``NSParagraphStyle``. That of a paragraph's first character applies to the whole
+    /// paragraph.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// How far above the line's baseline text stands, in points; a number.
+    /// The distance of the text above the line's baseline, in points; a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// Added behind every character, in points; a number. With 0 pairs such as "AV" are not kerned, either.
+    /// The space added after every character, in points; a number. 0 also switches off the font's own kerning of pairs
+    /// such as "AV".
     ///
     /// - Behaviour: documented.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// Added behind every character, in points, beside the font's own kerning; a number. It counts instead of ``kern``.
+    /// The space added after every character, in points, in addition to the font's own kerning; a number. It overrides
+    /// ``kern``.
     public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
-    /// The raw value of an ``NSUnderlineStyle``.
+    /// The underline, the raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A ``UIColor``; without one an underline has the color of the text.
+    /// The underline's colour, a ``UIColor``. Without it, the underline has the text's colour.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The raw value of an ``NSUnderlineStyle``.
+    /// The strikethrough, the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A ``UIColor``; without one the line has the color of the text.
+    /// The strikethrough's colour, a ``UIColor``. Without it, the line has the text's colour.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }
 

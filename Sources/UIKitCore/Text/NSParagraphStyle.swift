@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// How the lines of a paragraph lie.
+/// The layout of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = FoundationMark()
-    /// Set by ``NSMutableParagraphStyle`` only.
+    /// The values, which only ``NSMutableParagraphStyle`` changes.
     var values = ParagraphValues()
 
     public override init() { super.init() }
@@ -15,43 +15,44 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
-    /// Lines at their natural side, broken between words.
+    /// A style with natural alignment and lines that break between words.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// How lines are aligned.
     open var alignment: NSTextAlignment { values.alignment }
 
-    /// What becomes of text that doesn't fit.
+    /// How text that doesn't fit is broken or cut off.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-    /// Added between lines, in points.
+    /// The space added between lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
 
-    /// How many times its natural height a line has; 0, the default, is once.
+    /// The factor for the natural height of lines; 0, the default, stands for 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// In points.
+    /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
-    /// In points; 0, the default, is any.
+    /// The greatest height of a line, in points; 0, the default, sets no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-    /// Added below the paragraph when another one follows, in points.
+    /// The space added below the paragraph if another one follows, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
-    /// Added above the paragraph when another one is before it, in points.
+    /// The space added above the paragraph if another one comes before, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-    /// How far from the edge where lines begin the first line of a paragraph begins, in points.
+    /// The distance of a paragraph's first line from the edge at which lines begin, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
-    /// How far from that edge the other lines begin, in points.
+    /// The distance of the other lines from that edge, in points.
     open var headIndent: CGFloat { values.headIndent }
 
-    /// Where lines end: if above 0, as far from the edge where they begin; else so far from the other edge. In points.
+    /// Where lines end, in points: a positive value is the distance from the edge at which they begin, any other the
+    /// one from the other edge.
     open var tailIndent: CGFloat { values.tailIndent }
 
-    /// The side from which the paragraph is read. `natural`, the default, goes by its first letter that has a direction.
+    /// The direction of the paragraph. `natural`, the default, is the direction of its first letter that has one.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -63,7 +64,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed. Text keeps what it was given, so set it again after a change.
+/// A paragraph style that an app can change. Text copies its style, so set it again after a change.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -125,11 +126,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.baseWritingDirection = newValue }
     }
 
-    /// Takes over what another style says.
+    /// Takes all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -146,8 +147,7 @@ struct ParagraphValues: Hashable {
 }
 
 extension ParagraphValues {
-    /// - Parameters:
-    ///   - direction: that of the view, which `natural` follows.
+    /// Returns the metrics for a view's direction, which `natural` alignment follows.
     func metrics(in direction: UIUserInterfaceLayoutDirection) -> ParagraphMetrics {
         var metrics = ParagraphMetrics()
         metrics.alignment = alignment.value(direction)
@@ -167,6 +167,6 @@ extension ParagraphValues {
 }
 
 extension CGFloat {
-    /// 0 for what is no length.
+    /// The length, or 0 if it is negative or not finite.
     fileprivate var usableLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

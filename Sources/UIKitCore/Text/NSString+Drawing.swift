@@ -11,29 +11,29 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// In lines, from the rectangle's corner; without it text stays on one line.
+    /// Breaks the text into lines, beginning at the rectangle's corner. Without it, text stays on one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// The fonts here have no leading, so it changes nothing.
+    /// Has no effect, because fonts have no leading here.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// "…" where the last line that there is room for does not show all of the text.
+    /// Ends the last line for which there is room with "…" if it doesn't show the rest of the text.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Told how text was drawn.
+/// An object that gets the result of drawing text.
 open class NSStringDrawingContext: NSObject {
-    /// The rectangle that the text took up.
+    /// The rectangle of the drawn text.
     open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
     private static let standardFont = UIFont.systemFont(ofSize: 12)
 
-    /// How large the text is on as many lines as it has newlines, in points.
+    /// Returns the size of the text with lines only at its newlines, in points.
     public func size() -> CGSize {
         measuredSize(width: .infinity, height: .infinity, options: .usesLineFragmentOrigin)
     }
 
-    /// How large the text is in lines no wider than `size`, in points. The height is not limited.
+    /// Returns the size of the text in lines no wider than `size`, in points. The height isn't limited.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -45,7 +45,7 @@ extension NSAttributedString {
         return bounds
     }
 
-    /// Draws the text from `point` on, in the drawing that is being made.
+    /// Draws the text from `point` on, in the current context.
     @preconcurrency @MainActor public func draw(at point: CGPoint) {
         draw(
             with: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)),
@@ -90,10 +90,10 @@ extension NSAttributedString {
     }
 }
 
-/// How many lines there may be, and how they end.
+/// The greatest number of lines, and how the last one ends.
 private struct LineLimits {
     let width: CGFloat
-    /// 0 is any.
+    /// 0 stands for any number.
     let count: Int
     let breakMode: LineBreakMode
 
@@ -118,10 +118,10 @@ extension NSString {
         NSAttributedString(string: self as String, attributes: attributes ?? [:])
     }
 
-    /// How large the text is on as many lines as it has newlines, in points. Without a font: at 12 points.
+    /// Returns the size of the text with lines only at its newlines, in points. The default font has 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { with(attrs).size() }
 
-    /// How large the text is in lines no wider than `size`, in points.
+    /// Returns the size of the text in lines no wider than `size`, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -145,12 +145,12 @@ extension NSString {
 }
 
 extension String {
-    /// How large the text is on as many lines as it has newlines, in points. Without a font: at 12 points.
+    /// Returns the size of the text with lines only at its newlines, in points. The default font has 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as NSString).size(withAttributes: attrs)
     }
 
-    /// How large the text is in lines no wider than `size`, in points.
+    /// Returns the size of the text in lines no wider than `size`, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

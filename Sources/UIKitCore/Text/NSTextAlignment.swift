@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where lines lie between the left and right edge.
+/// Where lines are between the left and right edge.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left.
     case left = 0
@@ -8,9 +8,9 @@ public enum NSTextAlignment: Int, Sendable {
     case center = 1
     /// At the right.
     case right = 2
-    /// Lines are stretched from edge to edge by wider spaces, but for a paragraph's last one, which is as natural.
+    /// Wider spaces stretch lines from edge to edge, except a paragraph's last one, which has natural alignment.
     case justified = 3
-    /// Where lines begin in the reading direction.
+    /// At the edge where lines begin in the reading direction.
     case natural = 4
 
     func value(_ direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
@@ -23,9 +23,9 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// The side from which text is read.
+/// The direction of text.
 public enum NSWritingDirection: Int, Sendable {
-    /// That of the first letter that has a direction.
+    /// The direction of the first letter that has one.
     case natural = -1
     /// From left to right.
     case leftToRight = 0
@@ -41,13 +41,13 @@ public enum NSWritingDirection: Int, Sendable {
     }
 }
 
-/// What happens to text that is too long for its line.
+/// How text that is too long for its line is broken or cut off.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Words that don't fit go to the next line.
+    /// Words that don't fit move to the next line.
     case byWordWrapping = 0
-    /// Characters that don't fit go to the next line.
+    /// Characters that don't fit move to the next line.
     case byCharWrapping = 1
-    /// What doesn't fit is cut off.
+    /// Text that doesn't fit isn't drawn.
     case byClipping = 2
     /// The beginning becomes "…".
     case byTruncatingHead = 3

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How text is underlined or struck through: a line, and its pattern. As an attribute's value, its `rawValue`.
+/// The underline or strikethrough of text: a line and its pattern. Use its `rawValue` as the attribute.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -18,11 +18,11 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
     /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Dashes and dots in turn.
+    /// Dashes and dots alternately.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots in turn.
+    /// A dash and two dots alternately.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Words only, not the spaces between them.
+    /// Only under words, not under the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -31,7 +31,7 @@ extension NSUnderlineStyle {
     var isDouble: Bool { rawValue & 0x0F == Self.double.rawValue }
     var isThick: Bool { rawValue & 0x0F == Self.thick.rawValue }
 
-    /// Lengths of line and gap in turn, for a line one point thick.
+    /// The lengths of dash and gap alternately, for a line one point thick.
     var dashes: [CGFloat] {
         switch NSUnderlineStyle(rawValue: rawValue & 0x0F00) {
         case .patternDot: [2, 2]

@@ -1,27 +1,27 @@
 import CoreGraphics
 import TextLayout
 
-/// What is behind, below and through a piece of text: computed from where the piece lies in its line.
+/// The background, underline and strikethrough of a piece of text, computed from its place in the line.
 struct TextDecoration {
-    /// From the left end of the piece to its right, from the top of its line to its bottom.
+    /// The piece's rectangle, from the top of its line to its bottom.
     var box: CGRect
     var baseline: CGFloat
-    /// Where the words of the piece lie, from its left end.
+    /// The ranges of the piece's words, from its left end.
     var words: [ClosedRange<CGFloat>]
     var look: TextLook
     var grid: PixelGrid
-    /// The text's, and what resolves the others.
+    /// The text's colour, and the traits that resolve the other colours.
     var color: RGBA
     var traits: UITraitCollection
 
-    /// Painted before the letters.
+    /// The commands that are drawn before the letters.
     var behind: [DrawingCommand] {
         guard let background = look.background else { return [] }
         return [.fill(CGPath(rect: box, transform: nil).elements, color: resolved(background), evenOdd: false)]
             + lines(look.underline, at: baseline - look.font.text.underlinePosition)
     }
 
-    /// Painted over them.
+    /// The commands that are drawn over the letters.
     var inFront: [DrawingCommand] {
         let underline =
             look.background == nil ? lines(look.underline, at: baseline - look.font.text.underlinePosition) : []
@@ -32,7 +32,7 @@ struct TextDecoration {
 
     private func lines(_ line: TextLook.Line, at y: CGFloat) -> [DrawingCommand] {
         guard line.style.hasLine else { return [] }
-        // A line is at least a pixel thick, and lies on pixels, so that it is as sharp as the letters.
+        // A line is at least a pixel thick and on pixels, so that it is as sharp as the letters.
         let thickness = max(
             grid.rounded(look.font.text.underlineThickness * (line.style.isThick ? 2 : 1)), 1 / grid.scale)
         let top = grid.rounded(y - thickness / 2)

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// What a piece of text looks like.
+/// The look of a piece of text.
 struct TextLook {
     var font: UIFont
-    /// nil is the color of the label.
+    /// The text's colour; nil stands for the label's.
     var color: UIColor?
     var background: UIColor?
     var underline = Line()
     var strikethrough = Line()
 
-    /// A line below or through the text; without a color of its own it has the text's.
+    /// A line below or through the text. Without a colour of its own, it has the text's.
     struct Line {
         var style: NSUnderlineStyle = []
         var color: UIColor?
@@ -20,7 +20,7 @@ struct TextLook {
 }
 
 extension TextLook {
-    /// - Parameter font: where the attributes say nothing.
+    /// Reads a look from attributes. `font` is used if they contain none.
     init(_ attributes: [NSAttributedString.Key: Any], font: UIFont) {
         self.font = attributes[.font] as? UIFont ?? font
         color = attributes[.foregroundColor] as? UIColor
@@ -38,7 +38,7 @@ extension TextLook.Line {
 }
 
 extension NSAttributedString {
-    /// Numbers in attributes are `NSNumber`s on Apple's platforms; here they stay what they were.
+    /// Returns a number in attributes. On Apple's platforms it would be an `NSNumber`; here it has its original type.
     static func integer(_ value: Any?) -> Int? { value as? Int ?? (value as? NSNumber)?.intValue }
 
     static func number(_ value: Any?) -> CGFloat? {

@@ -1,7 +1,7 @@
 import CoreText
 import TextLayout
 
-// The same font bolder, slanted, or otherwise different.
+// Returns the same font with other traits.
 extension FontLook {
     var symbolicTraits: UIFontDescriptor.SymbolicTraits {
         var traits = UIFontDescriptor.SymbolicTraits()
@@ -22,7 +22,8 @@ extension FontLook {
         }
     }
 
-    /// Nil where its family has no such font. What is not asked for is taken away, but for letters of one width.
+    /// Returns nil if the family has no such font. Traits that aren't requested are removed, except a single width for
+    /// all letters.
     func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontLook? {
         let isBold = traits.contains(.traitBold)
         var look = self
@@ -39,25 +40,25 @@ extension FontLook {
         return look.symbolicTraits.isSuperset(of: known) ? look : nil
     }
 
-    /// - Parameter weight: as in CSS.
+    /// Returns the font in a weight, as in CSS.
     func with(weight: Int) -> FontLook {
         var look = self
         look.text.weight = weight
         return isSystem ? look : nearest(FaceWish(weight: weight, isItalic: isItalic, width: width))
     }
 
-    /// Itself where there is no such face.
+    /// Returns the font itself if there is no such face.
     func with(face: String) -> FontLook {
         family.first { $0.description.faceName == face }?.look(size: text.size) ?? self
     }
 
-    /// Itself where the font has no axes.
+    /// Returns the font itself if it has no axes.
     func with(variations: [FontTag: Double]) -> FontLook {
         guard let registered, !variations.isEmpty else { return self }
         return FontLook(registered.moved(to: variations), size: text.size)
     }
 
-    /// Nil for fonts that are not the system's, and for designs that are not known.
+    /// Returns nil for fonts other than the system's, and for unknown designs.
     func with(_ design: UIFontDescriptor.SystemDesign) -> FontLook? {
         guard isSystem else { return nil }
         var look = self
@@ -75,7 +76,7 @@ extension FontLook {
 
     private func nearest(_ wish: FaceWish) -> FontLook { wish.face(of: family)?.look(size: text.size) ?? self }
 
-    /// A font that is not registered any more has its file's faces still.
+    /// The fonts of the family. A font that isn't registered any more still has its file's faces.
     private var family: [NamedFont] {
         let known = NamedFonts.fonts(inFamily: familyName)
         return known.isEmpty ? (registered?.opened.fonts ?? []).map(NamedFont.registered) : known

@@ -2,16 +2,16 @@ import CoreGraphics
 import CoreText
 import TextLayout
 
-/// All that makes a font look as it does, at one text size.
+/// Everything that makes up the look of a font, at one text size.
 struct FontLook: Sendable, Hashable {
-    /// What it is measured with.
+    /// The font with which text is measured.
     var text: TextFont
     var isItalic = false
     var design = Design.standard
-    /// The font of the app's own that it is.
+    /// The app's own font, if it is one.
     var registered: RegisteredFont?
 
-    /// What the system's letters look like beside being as wide as its own.
+    /// The design of the system's letters. All designs are measured with the same widths.
     enum Design: Sendable {
         case standard, rounded, serif
     }

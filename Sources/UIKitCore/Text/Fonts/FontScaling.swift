@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// How a font follows the person's text size.
+/// How a font follows the text size that a person chooses.
 enum FontScaling: Hashable, Sendable {
-    /// It is the font of a text style, and what else was asked for.
+    /// It is the font of a text style, with further attributes.
     case style(UIFont.TextStyle, FontAttributes?)
-    /// It is so large at the standard text size, and grows as a text style does.
+    /// It has a size at the standard text size, and grows like a text style.
     case metrics(UIFont.TextStyle, size: CGFloat, maximum: CGFloat)
 }
 
 extension UIFont {
     func scaling(_ scaling: FontScaling) -> UIFont { UIFont(look, scaling: scaling) }
 
-    /// The same font at another text size; itself when it does not follow it.
+    /// Returns the same font for another text size, or the font itself if it doesn't follow the text size.
     func adjusted(for traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil: return self

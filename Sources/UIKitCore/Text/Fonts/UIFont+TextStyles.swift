@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension UIFont {
-    /// What a text is for, which decides its size.
+    /// The purpose of a text, which decides about its font.
     public struct TextStyle: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -34,7 +34,7 @@ extension UIFont {
         /// 11 points at the default text size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Points in each content size category, from extra small to the largest of accessibility.
+        /// The font size in points for each content size category, from extra small to the largest accessibility size.
         ///
         /// - Behaviour: documented (Human Interface Guidelines, typography).
         private static let sizes: [TextStyle: [CGFloat]] = [
@@ -51,7 +51,8 @@ extension UIFont {
             .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
 
-        /// In points. An unknown style is as body text, an open category as large.
+        /// Returns the font size in points. An unknown style has the size of body text, an unspecified category that of
+        /// large.
         func size(in category: UIContentSizeCategory) -> CGFloat {
             let sizes = Self.sizes[self] ?? Self.sizes[.body]!
             let index = UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3
@@ -61,7 +62,7 @@ extension UIFont {
         var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
-    /// Each is made once: cells ask for theirs again and again.
+    /// Each font is made once, because cells ask for theirs again and again.
     static func font(for style: TextStyle, in traits: UITraitCollection) -> UIFont {
         let key = StyleKey(style: style, category: traits.preferredContentSizeCategory)
         return styled.withLock { fonts in

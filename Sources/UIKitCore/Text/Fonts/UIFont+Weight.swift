@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIFont {
-    /// How thick strokes are, from −1 to 1; 0 is regular.
+    /// The thickness of strokes, from −1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         public let rawValue: CGFloat
 
@@ -9,7 +9,7 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
-        /// A weight from −1 to 1; 0 is regular.
+        /// Creates a weight from −1 to 1; 0 is regular.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -33,7 +33,7 @@ extension UIFont {
         /// The boldest.
         public static let black = Weight(0.62)
 
-        /// As CSS counts: 400 is regular, 700 bold.
+        /// The weight in CSS: 400 is regular, 700 bold.
         var hundreds: Int {
             switch rawValue {
             case ..<(-0.7): 100

@@ -1,35 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// Lets fonts and lengths of the app's own grow with the person's text size, as a text style does.
+/// Scales the app's own fonts and lengths with the text size that a person chooses, in proportion to a text style.
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// What grows as a text style does.
+    /// Creates metrics that scale like a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
-    /// Those of body text.
+    /// The metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The font, as large as a person's text size asks for.
+    /// Returns the font scaled for the text size that a person chose.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
     }
 
-    /// The font, as large as the text size of traits asks for.
+    /// Returns the font scaled for the text size of traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
-    /// The font, as large as a person's text size asks for, up to a limit.
+    /// Returns the font scaled for the text size that a person chose, up to a limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font, as large as the text size of traits asks for, up to a limit.
+    /// Returns the font scaled for the text size of traits, up to a limit.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -37,10 +37,10 @@ open class UIFontMetrics: NSObject {
         return font.withSize(size).scaling(.metrics(style, size: font.pointSize, maximum: maximumPointSize))
     }
 
-    /// A length in points, as large as a person's text size asks for.
+    /// Returns a length in points, scaled for the text size that a person chose.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// In proportion to the sizes of the text style.
+    /// Returns a length in points, scaled in proportion to the text style's sizes.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return value * style.size(in: category) / style.size(in: .large)

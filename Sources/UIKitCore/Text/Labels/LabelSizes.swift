@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How large a label's text was found to be, in points, not yet rounded: the same text measured twice costs once.
+/// The sizes of a label's text, in points and not rounded, so that the same text isn't measured twice.
 ///
-/// Two are kept: a cell that sizes itself is asked for its natural width and then for its height at another one.
+/// It keeps two: a self-sizing cell needs its natural width, and then its height at another width.
 struct LabelSizes {
     private var newest: Entry?
     private var older: Entry?
@@ -13,7 +13,7 @@ struct LabelSizes {
         var size: CGSize
     }
 
-    /// The size in lines so wide, `lineCount` at the most, if it is known.
+    /// The size in lines of that width, at most `lineCount`, if it is known.
     subscript(width: CGFloat, lineCount: Int) -> CGSize? {
         mutating get {
             if let newest, newest.width == width, newest.lineCount == lineCount { return newest.size }

@@ -2,13 +2,13 @@ import Foundation
 import NibReader
 
 extension UILabel {
-    /// What a label has in a XIB or storyboard (R743).
+    /// Reads a label's attributes in a XIB or storyboard (R743).
     final func readLabelNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else {
             isUserInteractionEnabled = false
             return
         }
-        // Before the text, which is measured in it.
+        // The font comes before the text, which is measured with it.
         if let font = nib.font("fontDescription") { self.font = font }
         if let color = nib.color("textColor") { textColor = color }
         if let color = nib.color("highlightedColor") { highlightedTextColor = color }
@@ -17,7 +17,7 @@ extension UILabel {
         readLines(nib)
         if let text = nib.text("text") { self.text = text }
         if let text = nib.attributedText("attributedText") { attributedText = text }
-        // It shows through the attributed string.
+        // The attributed string shows it.
         _ = nib.bool("usesAttributedText")
         if let isEnabled = nib.bool("enabled") { self.isEnabled = isEnabled }
         if let isHighlighted = nib.bool("highlighted") { self.isHighlighted = isHighlighted }
@@ -62,7 +62,7 @@ extension UILabel: NibVarying {
         choice("baselineAdjustment", Self.baselineAdjustments)
     }
 
-    // Kept, because nearly every label has them.
+    // A stored table, because nearly every label has a line break mode.
     private static let lineBreakModes: KeyValuePairs<String, NSLineBreakMode> = [
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,

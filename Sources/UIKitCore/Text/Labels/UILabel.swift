@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 import TextLayout
 
-/// Shows text that cannot be edited, on one line or several, centred between top and bottom.
+/// A view with text that can't be edited, on one line or several, centred vertically.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -26,7 +26,7 @@ import TextLayout
         }
     }
 
-    /// Text with fonts and colours of its own; where it says none it has those of the label.
+    /// The text with fonts and colours of its own. Where it has none, those of the label apply.
     open var attributedText: NSAttributedString? {
         get { storedAttributedText ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -37,7 +37,7 @@ import TextLayout
     }
     @exclusivity(unchecked) private var storedAttributedText: NSAttributedString?
 
-    /// Of all text that has none of its own. nil brings back the default, the system's at 17 points.
+    /// The font of text without a font of its own. nil sets it to the default, the system's at 17 points.
     @exclusivity(unchecked) open var font: UIFont! = UILabel.standardFont {
         didSet {
             if font == nil { font = Self.standardFont }
@@ -51,42 +51,44 @@ import TextLayout
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
     }
 
-    /// Whether text on one line gets smaller until it fits. False by default.
+    /// Whether text on one line shrinks until it fits. False by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { setNeedsLayout() }
     }
 
-    /// How small it may get: a fraction of the font's size. 0, the default, is as small as it must.
+    /// The least scale of shrunk text, as a part of the font's size. 0, the default, sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
 
-    /// Where text that got smaller to fit stands: by default on the baseline that it would have had.
+    /// Where shrunk text is: by default on the baseline of the unshrunk text.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
         didSet { setNeedsLayout() }
     }
 
-    /// Whether letters move closer together, by up to a twentieth of the line, before text is cut. False by default.
+    /// Whether letters move closer together, by up to a twentieth of the line, before text is cut off. False by
+    /// default.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { setNeedsLayout() }
     }
 
-    /// Painted below the text, ``shadowOffset`` away, without a blur. nil, the default, is no shadow.
+    /// The colour of the shadow below the text, at a distance of ``shadowOffset``, without a blur. nil, the default,
+    /// for none.
     @exclusivity(unchecked) open var shadowColor: UIColor? {
         didSet { setNeedsLayout() }
     }
 
-    /// In points: to the right and down. One point up by default.
+    /// The offset of the shadow in points, to the right and down. One point up by default.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { setNeedsLayout() }
     }
 
-    /// The width at which ``intrinsicContentSize`` breaks lines, in points; 0, the default, is the label's own.
+    /// The width at which ``intrinsicContentSize`` breaks lines, in points; 0, the default, stands for the label's own.
     @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// nil brings back the default, `.label`.
+    /// The text's colour. nil sets it to the default, `.label`.
     @exclusivity(unchecked) open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
@@ -94,7 +96,7 @@ import TextLayout
         }
     }
 
-    /// Instead of `textColor` while ``isHighlighted``, as in a selected cell.
+    /// The colour that replaces `textColor` while ``isHighlighted``, as in a selected cell.
     @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
         didSet { setNeedsLayout() }
     }
@@ -104,27 +106,29 @@ import TextLayout
         didSet { if isHighlighted != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the text has its colour; grey, if not. True by default.
+    /// Whether the text has its own colour, and not grey. True by default.
     @exclusivity(unchecked) open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsLayout() } }
     }
 
-    /// How lines are aligned. With the direction of the text by default.
+    /// How lines are aligned. By default, with the direction of the text.
     @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
         didSet { textDirectionDidChange() }
     }
 
-    /// What becomes of text that doesn't fit. Its end becomes "…" by default.
+    /// How text that doesn't fit is broken or cut off. By default, its end becomes "…".
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { textDidChange() }
     }
 
-    /// 0 is as many as there is room for. 1 by default.
+    /// The greatest number of lines; 0 stands for as many as there is room for. 1 by default.
     @exclusivity(unchecked) open var numberOfLines = 1 {
         didSet { textDidChange() }
     }
 
-    /// - Behaviour: documented: labels answer what ``textRect(forBounds:limitedToNumberOfLines:)`` says.
+    /// Returns the size that fits the text best.
+    ///
+    /// - Behaviour: documented: labels return the result of ``textRect(forBounds:limitedToNumberOfLines:)``.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude)
     }
@@ -136,7 +140,7 @@ import TextLayout
 
     // MARK: Constraints
 
-    /// While constraints ask: the width that they give the label, `.infinity` for as much as it likes.
+    /// While constraints measure the label, the width that they give it; `.infinity` for the natural width.
     private var constrainedWidth: CGFloat?
 
     override var isContentHeightByWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
@@ -147,14 +151,14 @@ import TextLayout
         return intrinsicContentSize
     }
 
-    /// Text stands in the middle of a label that is higher than it.
+    /// Returns the baselines. Text is in the middle of a label that is higher than it.
     override func baselines(of content: MeasuredContent?) -> Baselines? {
         let width = content == nil ? (bounds.width > 0 ? bounds.width : nil) : content?.width
         let height = content?.height ?? contentSize(inWidth: width).height
         let grid = PixelGrid(scale: pixelScale)
         var (ascender, descender) = (font.text.ascender, font.lineHeight - font.text.ascender)
         if storedAttributedText != nil {
-            // Its lines may be of other fonts than the label's.
+            // The lines may have other fonts than the label.
             let layout = TextLayout(
                 preparedText().measured, maximumWidth: width ?? .infinity, maximumLineCount: numberOfLines,
                 breakMode: breakMode)
@@ -167,7 +171,7 @@ import TextLayout
 
     override var fontForConstraints: UIFont? { font }
 
-    /// Where the text goes in `bounds`, given the number of lines. Override it to keep room around the text.
+    /// Returns the text's rectangle in `bounds` for a number of lines. Override it to keep space around the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = naturalSize(width: bounds.width, lines: numberOfLines)
         return CGRect(
@@ -175,8 +179,8 @@ import TextLayout
             width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
-    /// Shows the text in `rect`, centred between its top and bottom. Override it to keep room around the text, and call
-    /// `super` with a smaller rectangle.
+    /// Shows the text in `rect`, centred vertically. Override it to keep space around the text, and call `super` with a
+    /// smaller rectangle.
     open func drawText(in rect: CGRect) {
         guard let text, !text.isEmpty else { return show(nil) }
         if let line = line(in: rect) { return show(.text(TextContent(lines: [line]))) }
@@ -241,12 +245,12 @@ import TextLayout
 
     // MARK: Measuring
 
-    /// Characters that have been measured, until the text changes.
+    /// The measured characters, until the text changes.
     @exclusivity(unchecked) private var prepared: (attributed: AttributedText, measured: MeasuredText)?
-    /// The lines that were asked about last.
+    /// The lines that were broken last.
     @exclusivity(unchecked) private var broken: BrokenText?
     @exclusivity(unchecked) private var sizes = LabelSizes()
-    /// nil until it is asked for; nothing where the text isn't plain.
+    /// nil before it is computed; an inner nil for text with attributes.
     @exclusivity(unchecked) private var plainLine: PlainLine??
 
     private func textSize(width: CGFloat) -> CGSize {
@@ -265,7 +269,7 @@ import TextLayout
         return size
     }
 
-    /// Of text without attributes that fits on one line: most labels, and the quick way.
+    /// Returns the size of text without attributes that fits on one line: the fast path for most labels.
     private func plainSize(width: CGFloat) -> CGSize? {
         guard storedAttributedText == nil, let text, !text.isEmpty else { return nil }
         if plainLine == nil { plainLine = .some(font.text.plainLine(text)) }
@@ -280,7 +284,7 @@ import TextLayout
         return made
     }
 
-    /// What was measured is often drawn in the same lines.
+    /// Text is often drawn in the same lines in which it was measured, so these are kept.
     private func brokenText(_ limits: BrokenText.Limits) -> BrokenText {
         if let broken, broken.keeps(to: limits) { return broken }
         let made = BrokenText(preparedText().measured, limits)
@@ -312,7 +316,7 @@ import TextLayout
 
     // MARK: Showing
 
-    /// As many lines as the label allows and has room for.
+    /// Returns the text in as many lines as the label allows and has room for.
     private func laidOutText(in rect: CGRect) -> (AttributedText, TextLayout) {
         let natural = preparedText().attributed
         let isTight = adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation
@@ -321,7 +325,7 @@ import TextLayout
             && naturalSize(width: .greatestFiniteMagnitude, lines: 1).width > rect.width
         let attributed = needsFitting ? fitting(natural, in: rect.width) : natural
         let lineHeight = attributed.pieces.map(\.font.lineHeight).max() ?? font.lineHeight
-        // A label may be of any height; there is no text of more lines than this.
+        // A label may have any height, but no text has more lines than this.
         let room = max(Int(min((rect.height + 0.5) / lineHeight, 1e6)), 1)
         let limits = BrokenText.Limits(
             width: rect.width, lineCount: numberOfLines == 0 ? room : min(numberOfLines, room), breakMode: breakMode)
@@ -329,7 +333,7 @@ import TextLayout
         return (attributed, TextLayout(broken))
     }
 
-    /// Closer together where that is enough, else smaller.
+    /// Returns the text with letters closer together if that is enough, otherwise smaller.
     private func fitting(_ text: AttributedText, in width: CGFloat) -> AttributedText {
         let least = min(max(minimumScaleFactor, 0.01), 1)
         let tightened = allowsDefaultTighteningForTruncation ? text.tightened(toFit: width) : nil
@@ -359,7 +363,7 @@ import TextLayout
         return text.colored(shadowColor).lines(layout, at: place).map(DrawingCommand.text)
     }
 
-    /// The line of text without attributes that fits on one.
+    /// Returns the line of text without attributes that fits on one.
     private func line(in rect: CGRect) -> TextLine? {
         guard shadowColor == nil, let size = plainSize(width: rect.width), let text, text.last?.isWhitespace == false
         else {
@@ -382,9 +386,9 @@ import TextLayout
     }
 }
 
-/// Where text stands that got smaller to fit its label.
+/// Where text is that shrank to fit its label.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline that it would have had.
+    /// On the baseline of the unshrunk text.
     case alignBaselines = 0
     /// In the middle between top and bottom.
     case alignCenters = 1

@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import TextLayout
 
-// Attributes as apps write them. Values of other types than the documented ones are passed over.
+// Reads attributes in the form in which apps write them. Values of undocumented types are ignored.
 extension FontAttributes {
     init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
         textStyle = attributes[.textStyle].flatMap {
@@ -41,7 +41,7 @@ extension FontAttributes {
         return number(value).map { UIFontDescriptor.SymbolicTraits(rawValue: UInt32(min(max($0, 0), 0xFFFF_FFFF))) }
     }
 
-    /// By the four letters of an axis, as one number.
+    /// Returns the variations by axis. An axis is the number of its four letters.
     private static func variations(_ value: Any?) -> [FontTag: Double] {
         guard let said = value as? [AnyHashable: Any] else { return [:] }
         var variations: [FontTag: Double] = [:]
@@ -77,7 +77,7 @@ extension FontAttributes {
 }
 
 extension FontLook {
-    /// Everything that can be said of it.
+    /// All attributes of the font.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var all: [UIFontDescriptor.AttributeName: Any] = [
             .name: postScriptName, .family: familyName, .face: faceName, .visibleName: fullName, .size: text.size,
@@ -94,6 +94,6 @@ extension FontLook {
 }
 
 extension UIFontDescriptor.AttributeName {
-    /// `[axis: value]`; UIKit itself has no name for it.
+    /// The variations as `[axis: value]`. UIKit itself has no name for them.
     static let variations = Self(rawValue: kCTFontVariationAttribute)
 }

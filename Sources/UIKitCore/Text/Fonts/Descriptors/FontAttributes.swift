@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import TextLayout
 
-/// What a font descriptor asks for. What it says nothing of stays as it is.
+/// The attributes of a font descriptor. Those that it doesn't contain stay as they are.
 struct FontAttributes: Sendable, Hashable {
     var textStyle: UIFont.TextStyle?
     var name: String?
@@ -42,7 +42,7 @@ extension FontAttributes {
         return applied(to: UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).look)
     }
 
-    /// First what chooses a font, then what changes it.
+    /// Returns the font with these attributes: first applies those that choose a font, then those that change it.
     func applied(to look: FontLook) -> FontLook {
         var look = look
         if let name, let font = NamedFonts.font(named: name) { look = font.look(size: look.text.size) }
@@ -69,7 +69,7 @@ extension FontAttributes {
         return wanted
     }
 
-    /// Whether a font is as all of them say.
+    /// Returns whether a font has all these attributes.
     func admits(_ look: FontLook) -> Bool {
         let names = [(name, look.postScriptName), (family, look.familyName), (face, look.faceName)]
         guard names.allSatisfy({ $0 == nil || $0 == $1 }) else { return false }

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// What can be said of a font.
+    /// A name of a font attribute.
     public struct AttributeName: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -7,19 +7,19 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
-        /// A string.
+        /// The family name, a string.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// A string: the PostScript name.
+        /// The PostScript name, a string.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// A string: the face's name within its family.
+        /// The face's name within its family, a string.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// A number of points.
+        /// The size in points, a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// A string: the full name.
+        /// The full name, a string.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-        /// A dictionary by ``TraitKey``.
+        /// The traits, a dictionary by ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// A ``UIFont/TextStyle``.
+        /// The text style, a ``UIFont/TextStyle``.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
 
         @available(*, unavailable, message: "Fonts are not turned or stretched yet. See Documentation/Coverage.md.")
@@ -38,7 +38,7 @@ extension UIFontDescriptor {
         public static var featureSettings: AttributeName { .name }
     }
 
-    /// What can be said in ``AttributeName/traits``.
+    /// A key in ``AttributeName/traits``.
     public struct TraitKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -46,17 +46,17 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
-        /// The raw value of ``SymbolicTraits``.
+        /// The symbolic traits, the raw value of ``SymbolicTraits``.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// A ``UIFont/Weight``, or a number as it has.
+        /// The weight, a ``UIFont/Weight`` or a number like its raw value.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number from −1, condensed, to 1.
+        /// The width, a number from −1 (condensed) to 1.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// A number; other than 0 is slanted.
+        /// The slant, a number; any other than 0 is slanted.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// What the system's letters look like.
+    /// A design of the system's letters.
     public struct SystemDesign: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -66,15 +66,15 @@ extension UIFontDescriptor {
 
         /// The system's usual design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Round ends.
+        /// Letters with round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// Serifs.
+        /// Letters with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// All characters of one width.
+        /// Letters that all have the same width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// What a font looks like.
+    /// The style of a font.
     public struct SymbolicTraits: OptionSet, Sendable, Hashable {
         public let rawValue: UInt32
 
@@ -90,7 +90,7 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All characters of one width.
+        /// All characters have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
         @available(*, unavailable, message: "Text is set in rows only. See Documentation/Coverage.md.")

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// What a font is asked for by: its name or family, size, weight, slant and design.
+/// A description of a font: its name or family, size, weight, slant and design.
 ///
-/// What is asked for and not there is passed over: the font that comes closest is found.
+/// It finds the closest font. Attributes that no font has are ignored.
 open class UIFontDescriptor: NSObject {
-    /// What was asked for.
+    /// The requested attributes.
     let attributes: FontAttributes
-    /// What was found.
+    /// The font that was found.
     let look: FontLook
 
     init(_ attributes: FontAttributes, look: FontLook) {
@@ -26,13 +26,13 @@ open class UIFontDescriptor: NSObject {
         self.init(attributes, look: font.look)
     }
 
-    /// Of no attribute but a name, it is the font of that name; without a name, the system's. 12 points where no size is said.
+    /// Creates a descriptor. With a name it describes that font, otherwise the system's. The default size is 12 points.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let asked = FontAttributes(attributes)
         self.init(asked, look: asked.found(from: FontLook(TextFont(size: 12)), in: .current))
     }
 
-    /// A font by its PostScript name, in points.
+    /// Creates a descriptor of a font by its PostScript name, in points.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
@@ -40,12 +40,12 @@ open class UIFontDescriptor: NSObject {
     @available(*, unavailable, message: "Fonts are not turned or stretched yet. See Documentation/Coverage.md.")
     public convenience init(name fontName: String, matrix: CGAffineTransform) { self.init(name: fontName, size: 0) }
 
-    /// The system's font for a text style, at the device's text size.
+    /// Returns a descriptor of the system's font for a text style, at the device's text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system's font for a text style, at the text size of traits.
+    /// Returns a descriptor of the system's font for a text style, at the text size of traits.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -54,12 +54,12 @@ open class UIFontDescriptor: NSObject {
 
     /// The font's PostScript name.
     open var postscriptName: String { look.postScriptName }
-    /// In points.
+    /// The font size in points.
     open var pointSize: CGFloat { look.text.size }
-    /// Whether the font is bold, italic, and so on.
+    /// The style of the font: bold, italic, and so on.
     open var symbolicTraits: SymbolicTraits { look.symbolicTraits }
 
-    /// A font of a text style follows the text size as long as no other size is asked for.
+    /// How the font follows the text size. A text style's font does as long as no other size is requested.
     var scaling: FontScaling? {
         guard let style = attributes.textStyle, attributes.size == nil else { return nil }
         var others = attributes
@@ -69,28 +69,28 @@ open class UIFontDescriptor: NSObject {
 
     // MARK: Others like it
 
-    /// The same descriptor with other attributes.
+    /// Returns the descriptor with further attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         adding(FontAttributes(attributes))
     }
 
-    /// The same descriptor in another size, in points.
+    /// Returns the descriptor in another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { adding(FontAttributes(size: newPointSize)) }
 
-    /// In that family, as bold and as slanted as this one.
+    /// Returns a descriptor of a family, as bold and as slanted as this one.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor { adding(FontAttributes(family: newFamily)) }
 
-    /// Of the same family: "Bold", "SemiBold Italic".
+    /// Returns a descriptor of a face in the same family: "Bold", "SemiBold Italic".
     open func withFace(_ newFace: String) -> UIFontDescriptor { adding(FontAttributes(face: newFace)) }
 
-    /// The same family, bold or not, slanted or not. Nil where the family has no such font.
+    /// Returns a descriptor in the same family with these traits and no others, or nil if the family has no such font.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         look.with(symbolicTraits) == nil ? nil : adding(FontAttributes(traits: symbolicTraits))
     }
 
-    /// Nil for fonts that are not the system's.
+    /// Returns a descriptor with another design, or nil for fonts other than the system's.
     ///
-    /// - Behaviour: letters with round ends or serifs are measured as plain ones (estimated, Decisions/0005).
+    /// - Behaviour: letters with round ends or serifs are measured like plain ones (estimated, Decisions/0005).
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         look.with(design) == nil ? nil : adding(FontAttributes(design: design))
     }
@@ -104,10 +104,10 @@ open class UIFontDescriptor: NSObject {
 
     // MARK: Asking
 
-    /// What the font found is, not what was asked for.
+    /// Returns an attribute of the font that was found, which may differ from the requested one.
     open func object(forKey anAttribute: AttributeName) -> Any? { look.attributes[anAttribute] }
 
-    /// Its name and size, and what was asked for beside them.
+    /// The name and size of the font, and the other requested attributes.
     open var fontAttributes: [AttributeName: Any] {
         var all = attributes.dictionary
         all[.name] = postscriptName
@@ -115,9 +115,9 @@ open class UIFontDescriptor: NSObject {
         return all
     }
 
-    /// All fonts known by name that are as this one was asked to be.
+    /// Returns descriptors of all fonts known by name that have the requested attributes.
     ///
-    /// - Parameter mandatoryKeys: what has to be so; nil for everything that was asked for.
+    /// - Parameter mandatoryKeys: The attributes that must match; nil stands for all requested ones.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         let asked = attributes.dictionary.filter { mandatoryKeys?.contains($0.key) ?? true }
         let wanted = FontAttributes(asked)

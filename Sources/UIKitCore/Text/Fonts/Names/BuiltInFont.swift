@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import TextLayout
 
-/// A font of iOS, beside the system's, whose widths are known.
+/// A font of iOS, besides the system's, whose widths are known.
 struct BuiltInFont: Sendable {
     let description: FontDescription
     let typeface: TextFont.Typeface

@@ -2,14 +2,14 @@ import CoreText
 import Foundation
 import QuartzCore
 
-/// The fonts that an app's Info.plist lists under `UIAppFonts`: they are known without being registered.
+/// The fonts that an app's Info.plist lists under `UIAppFonts`. An app needn't register them.
 enum BundleFonts {
     private static let mainBundle: Void = register(fontsOf: .main, in: .shared)
 
-    /// Before any font is asked for by name.
+    /// Registers the fonts once. Call it before a font is requested by name.
     static func registerOnce() { mainBundle }
 
-    /// A file that is no font is left out, and said once.
+    /// Registers a bundle's fonts. Leaves out a file that isn't a font, with one warning.
     static func register(fontsOf bundle: Bundle, in registry: FontRegistry) {
         guard let names = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] else { return }
         let folder = bundle.resourceURL ?? bundle.bundleURL

@@ -1,15 +1,15 @@
 import CoreText
 import TextLayout
 
-/// Which face of a family is wanted.
+/// A wanted face of a family.
 struct FaceWish {
-    /// As in CSS.
+    /// The weight, as in CSS.
     var weight = 400
     var isItalic = false
-    /// From 1, the most condensed, to 9.
+    /// The width, from 1 (the most condensed) to 9.
     var width = 5
 
-    /// The nearest: slant counts most, then width, then weight, as in browsers.
+    /// Returns the nearest font. Slant matters most, then width, then weight, as in browsers.
     func best(of fonts: [NamedFont]) -> NamedFont? {
         fonts.min { distance(of: $0.description) < distance(of: $1.description) }
     }
@@ -25,7 +25,7 @@ extension FaceWish {
         self.init(weight: description.weight, isItalic: description.isItalic, width: description.width)
     }
 
-    /// The nearest face, moved along its axes to what is wanted where it has such axes.
+    /// Returns the nearest face. If it has axes, they move it closer to the wanted one.
     func face(of fonts: [NamedFont]) -> NamedFont? {
         guard let best = best(of: fonts), case .registered(let font) = best else { return best(of: fonts) }
         var place: [FontTag: Double] = [:]

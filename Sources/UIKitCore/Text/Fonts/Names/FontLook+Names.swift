@@ -22,7 +22,7 @@ extension FontLook {
 
     var fullName: String { registered?.fullName ?? builtIn?.description.fullName ?? postScriptName }
 
-    /// Within the family.
+    /// The face's name within its family.
     var faceName: String {
         if let description = registered?.description ?? builtIn?.description { return description.faceName }
         let names = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]

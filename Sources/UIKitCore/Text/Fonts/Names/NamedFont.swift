@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import TextLayout
 
-/// A font that can be asked for by name: of iOS or of the app's own.
+/// A font with a name: of iOS, or the app's own.
 enum NamedFont: Sendable {
     case builtIn(BuiltInFont)
     case registered(RegisteredFont)

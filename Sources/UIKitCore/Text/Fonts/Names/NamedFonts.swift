@@ -1,13 +1,14 @@
 import CoreText
 
-/// All fonts that can be asked for by name now.
+/// All fonts that an app can request by name now.
 enum NamedFonts {
     static var all: [NamedFont] {
         BundleFonts.registerOnce()
         return BuiltInFont.all.map(NamedFont.builtIn) + FontRegistry.shared.fonts.map(NamedFont.registered)
     }
 
-    /// By PostScript name, then by full name; a family's name is that of its most regular face.
+    /// Returns a font by its PostScript name, or else by its full name. A family's name stands for its most regular
+    /// face.
     static func font(named name: String) -> NamedFont? {
         BundleFonts.registerOnce()
         if let font = FontRegistry.shared.font(postScriptName: name) { return .registered(font) }
