@@ -1,8 +1,9 @@
 import Foundation
 
-/// How far a property animator has come: a value that time, a finger and a change of mind move.
+/// The progress of a property animator: a value that time, a finger and changes of direction move.
 struct AnimatorProgress {
-    /// A way along the animator's own pace, or, after it was told to go on at another one, from where it was.
+    /// The current course: at the animator's own pace, or, after it continued at another one, from the value at that
+    /// moment.
     private enum Course {
         case own
         case other(ViewPace, duration: TimeInterval, from: Double)
@@ -11,11 +12,11 @@ struct AnimatorProgress {
     private let pace: ViewPace
     private(set) var duration: TimeInterval
     private var course = Course.own
-    /// The part of the course's time that is over, when time last stood still or turned round.
+    /// The part of the course's time that had passed when time last stopped or turned.
     private var anchor = 0.0
-    /// When that was; nil while time stands still.
+    /// The time of that moment; nil while time stands still.
     private var anchorTime: TimeInterval?
-    /// Where a finger put it, until time goes on.
+    /// The value that a finger set, until time continues.
     private var scrubbed: Double?
     private(set) var isReversed = false
 
@@ -30,16 +31,16 @@ struct AnimatorProgress {
         if case .other(_, let duration, _) = course { duration } else { duration }
     }
 
-    /// The part of the course's time that is over.
+    /// Returns the part of the course's time that has passed.
     private func time(at now: TimeInterval) -> Double {
         guard let anchorTime else { return anchor }
         let passed = max(now - anchorTime, 0) / max(courseDuration, 1e-9)
-        // What has its own goal goes there; only the own pace can be gone backwards.
+        // A course with its own goal goes there. Only the own pace can run backwards.
         if isReversed, case .own = course { return max(anchor - passed, 0) }
         return min(anchor + passed, 1)
     }
 
-    /// How much of the way from the first values to the last is behind; springs go beyond 1.
+    /// Returns the part of the way from the first values to the last that is complete. Springs exceed 1.
     func value(at now: TimeInterval) -> Double {
         if let scrubbed { return scrubbed }
         let time = time(at: now)
@@ -51,7 +52,8 @@ struct AnimatorProgress {
         }
     }
 
-    /// How much of the way is behind for changes that set off later: at `delay`, a part of the full time.
+    /// Returns the part of the way that is complete for changes that begin later: after `delay`, a part of the full
+    /// time.
     func value(at now: TimeInterval, delay: Double) -> Double {
         guard delay > 0 else { return value(at: now) }
         guard delay < 1 else { return value(at: now) < 1 ? 0 : 1 }
@@ -98,13 +100,13 @@ struct AnimatorProgress {
         if wasRunning { anchorTime = now }
     }
 
-    /// - isLinear: Whether `value` is a part of the way; otherwise of the time.
+    /// Sets the progress. If `isLinear` is true, `value` is a part of the way, otherwise of the time.
     mutating func scrub(to value: Double, isLinear: Bool, at now: TimeInterval) {
         pause(at: now)
         scrubbed = isLinear ? value : pace.value(at: value, duration: duration)
     }
 
-    /// Goes on from here to the end in `seconds`, at another pace.
+    /// Continues to the end in `seconds`, at another pace.
     mutating func run(at now: TimeInterval, pace: ViewPace, duration seconds: TimeInterval) {
         let start = value(at: now)
         scrubbed = nil
@@ -113,7 +115,7 @@ struct AnimatorProgress {
         anchorTime = now
     }
 
-    /// Seconds that are left.
+    /// Returns the remaining time in seconds.
     func remaining(at now: TimeInterval) -> TimeInterval {
         let time = scrubbed.map { pace.time(of: $0, duration: duration) } ?? time(at: now)
         return (isReversed ? time : 1 - time) * duration
@@ -121,13 +123,13 @@ struct AnimatorProgress {
 }
 
 extension ViewPace {
-    /// The part of the time at which `value` is reached first.
+    /// Returns the part of the time at which the pace first reaches `value`.
     fileprivate func time(of value: Double, duration: Double) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }
         var (low, high) = (0.0, 1.0)
         if case .spring = self {
-            // Before it swings past its goal it only rises.
+            // Before a spring first overshoots its goal, it only rises.
             high = (0...100).map { Double($0) / 100 }.first { self.value(at: $0, duration: duration) >= value } ?? 1
         }
         for _ in 0..<50 {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The time of a property animator's animations, and what they have changed.
+/// The time of a property animator's animations, and the changes that they make.
 @MainActor final class AnimatorTimeline {
     struct Change {
         var layer: CALayer
@@ -11,12 +11,12 @@ import QuartzCore
     }
 
     var progress: AnimatorProgress
-    /// Whether animations stay where they end.
+    /// Whether animations stay at their end.
     var staysAtEnd = false
     private(set) var changes: [Change] = []
-    /// The part of the whole time at which what is added now sets off.
+    /// The part of the whole time after which animations begin that are added now.
     var delay = 0.0
-    /// Kept by the animations that go by them, which keep this object.
+    /// The tracks that exist. Animations retain their tracks, and a track retains this object.
     private var knownTracks: [WeakTrack] = []
     private var tracks: [Track] { knownTracks.compactMap(\.track) }
 
@@ -28,7 +28,7 @@ import QuartzCore
         self.progress = progress
     }
 
-    /// The time of changes that set off at one moment.
+    /// The time of changes that begin at one moment.
     private final class Track: AnimationTimeline {
         let timeline: AnimatorTimeline
         let delay: Double
@@ -51,7 +51,7 @@ import QuartzCore
         }
     }
 
-    /// What an animation added now goes by.
+    /// Returns the track for an animation that is added now.
     func track() -> any AnimationTimeline {
         if let track = tracks.first(where: { $0.delay == delay }) { return track }
         let track = Track(self, delay: delay)
@@ -61,7 +61,7 @@ import QuartzCore
 
     func note(_ change: Change) { changes.append(change) }
 
-    /// Puts onto the layers what they had at one end, or what is seen now, and takes the animations away.
+    /// Sets the layers' values at one end, or those that show now, and removes the animations.
     func end(at position: UIViewAnimatingPosition) {
         put(changes, at: position)
         removeAnimations()
@@ -88,7 +88,7 @@ import QuartzCore
 }
 
 extension CALayer {
-    /// By way of the view, so that it lays out what is inside.
+    /// Sets a value through the view, if there is one, so that it lays out what is inside.
     fileprivate func set(_ value: AnimationValue, of path: AnimatedKeyPath) {
         UIView.performWithoutAnimation {
             switch (viewDelegate as? UIView, path.property.name, value) {

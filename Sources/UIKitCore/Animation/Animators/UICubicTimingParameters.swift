@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A pace as a Bézier curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve; `.easeInOut` of parameters made from points.
+    /// The named curve; `.easeInOut` for parameters with control points.
     open private(set) var animationCurve: UIView.AnimationCurve
     /// The first control point.
     open private(set) var controlPoint1: CGPoint
@@ -12,12 +12,12 @@ import QuartzCore
     open private(set) var controlPoint2: CGPoint
     private let isBuiltIn: Bool
 
-    /// Slow at both ends.
+    /// Creates a curve that is slow at both ends.
     public override convenience init() {
         self.init(animationCurve: .easeInOut)
     }
 
-    /// A named curve.
+    /// Creates a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         controlPoint1 = CGPoint(x: curve.curve.x1, y: curve.curve.y1)
@@ -26,7 +26,7 @@ import QuartzCore
         super.init()
     }
 
-    /// A curve from (0, 0) to (1, 1) with two control points.
+    /// Creates a curve from (0, 0) to (1, 1) with two control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         controlPoint1 = point1
@@ -39,7 +39,7 @@ import QuartzCore
     open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
     /// These parameters.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// nil.
+    /// nil, because this is a curve.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var curve: TimingCurve { TimingCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y) }

@@ -2,37 +2,38 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A pace as of a weight on a spring.
+/// The pace of a weight on a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Kind {
-        /// Comes to rest when the animator's duration is over.
+        /// Comes to rest at the end of the animator's duration.
         case ratio(CGFloat)
-        /// Takes its own time.
+        /// Has its own duration.
         case spring(SpringCurve)
     }
 
     private let kind: Kind
-    /// Ways a second at which the weight sets off. Movements here have one velocity, the length of this one.
+    /// The velocity at which the weight starts, in lengths of the whole way per second. Movements here have one
+    /// velocity: the length of this vector.
     open private(set) var initialVelocity: CGVector
 
-    /// UIKit's own spring: no bounce, and half a second.
+    /// Creates UIKit's standard spring: without bounce, and half a second long.
     public override convenience init() {
         self.init(duration: 0.5, bounce: 0)
     }
 
-    /// A spring that swings less, the nearer the ratio is to 1; at 1 it doesn't swing.
+    /// Creates a spring with a damping ratio. It swings less, the nearer the ratio is to 1, where it doesn't swing.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// A spring that starts at a velocity, in lengths of the way a second.
+    /// Creates a spring with a damping ratio and a velocity at its start, in lengths of the whole way per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(ratio)
         initialVelocity = velocity
         super.init()
     }
 
-    /// Takes as long as it takes to come to rest; the animator's duration is not looked at.
+    /// Creates a spring with physical values. It runs until it comes to rest, independently of the animator's duration.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .spring(
             SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.length))
@@ -40,7 +41,7 @@ import QuartzCore
         super.init()
     }
 
-    /// A spring that swings once in `duration` seconds; the animator's duration is not looked at.
+    /// Creates a spring that swings once in `duration` seconds, independently of the animator's duration.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {
         kind = .spring(
             SpringCurve(perceptualDuration: duration, bounce: bounce, initialVelocity: initialVelocity.length))
@@ -50,7 +51,7 @@ import QuartzCore
 
     /// `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// nil.
+    /// nil, because this is a spring.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// These parameters.
     open var springTimingParameters: UISpringTimingParameters? { self }
@@ -63,14 +64,14 @@ import QuartzCore
         }
     }
 
-    /// nil where the animator's own counts.
+    /// The spring's own duration; nil if the animator's applies.
     var ownDuration: TimeInterval? {
         if case .spring(let spring) = kind { spring.settlingDuration } else { nil }
     }
 }
 
 extension CGVector {
-    /// With the sign of a movement along one axis.
+    /// The vector's length, with the sign of a movement along one axis.
     fileprivate var length: CGFloat {
         if dy == 0 { return dx }
         return dx == 0 ? dy : hypot(dx, dy)

@@ -3,15 +3,15 @@ import QuartzCore
 
 /// The pace of a property animator: a curve, a spring, or both.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
-    /// Which of the two kinds the curve is.
+    /// The kind of the pace.
     var timingCurveType: UITimingCurveType { get }
-    /// The cubic curve, if it is one.
+    /// The cubic curve, or nil.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, if it is one.
+    /// The spring, or nil.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Kinds of curves.
+/// The kinds of pace.
 public enum UITimingCurveType: Int, Sendable, Hashable {
     /// A named curve.
     case builtin = 0

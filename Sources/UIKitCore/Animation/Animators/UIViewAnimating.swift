@@ -1,55 +1,56 @@
 import Foundation
 
-/// Where an animator is in its life.
+/// The stages of an animator.
 public enum UIViewAnimatingState: Int, Sendable, Hashable {
-    /// Not started yet, or over.
+    /// Not started yet, or ended.
     case inactive = 0
     /// Running or paused.
     case active = 1
-    /// Stopped, and waiting for `finishAnimation(at:)`.
+    /// Stopped, and waiting for a call of `finishAnimation(at:)`.
     case stopped = 2
 }
 
-/// An end of an animation, or where it is now.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable, Hashable {
-    /// Where the animation ends.
+    /// The end of the animation.
     case end = 0
-    /// Where the animation began.
+    /// The beginning of the animation.
     case start = 1
-    /// Where it is now.
+    /// The current position.
     case current = 2
 }
 
-/// Animations that can be started, paused, and stopped.
+/// Animations that an app can start, pause and stop.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-    /// Inactive before it starts, active while it runs or is paused, stopped before it is finished.
+    /// The stage: inactive before the start, active while it runs or is paused, and stopped before it is finished.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves at the moment.
+    /// Whether the animation is moving.
     var isRunning: Bool { get }
-    /// Whether it runs back to its beginning.
+    /// Whether the animation runs back to its beginning.
     var isReversed: Bool { get set }
-    /// How much of the way is behind, from 0 to 1.
+    /// The part of the way that is complete, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Starts the animation, or goes on with it.
+    /// Starts the animation, or continues it.
     func startAnimation()
     /// Starts the animation after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Stops it where it is; it can go on.
+    /// Pauses the animation where it is.
     func pauseAnimation()
-    /// Ends it where views are seen. Unless `withoutFinishing`, ``finishAnimation(at:)`` has to follow.
+    /// Stops the animation, with the views where they are now. Unless `withoutFinishing` is true, call
+    /// ``finishAnimation(at:)`` afterwards.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Finishes a stopped animation and leaves the views at a position.
+    /// Finishes a stopped animation, and leaves the views at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations that more can be added to while they run.
+/// Animations to which an app can add more while they run.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin when `delayFactor` of the rest of the duration is over.
+    /// Adds changes that begin after a part of the remaining duration.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what runs when the animation ends.
+    /// Adds a closure that is called when the animation ends.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on, with another curve, in `durationFactor` of the duration; 0 for what is left of it.
+    /// Continues the animation with another curve, in a part of the duration; 0 stands for the remaining duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Changes of views that move, and that can be paused, moved by a finger, turned round and gone on with.
+/// An animation of views that an app can pause, reverse and continue, and that a finger can move.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { card.center.y = 100 }
 ///     animator.fractionComplete = 0.3                       // as far as the finger says
@@ -13,7 +13,7 @@ import QuartzCore
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var options: UIView.AnimationOptions = []
 
-    /// An animator with a curve or spring. It starts with ``startAnimation()``.
+    /// Creates an animator with a curve or spring. Start it with ``startAnimation()``.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let seconds = UIView.usable(duration, "duration")
         self.duration = parameters.springTimingParameters?.ownDuration ?? seconds
@@ -23,10 +23,10 @@ import QuartzCore
         super.init()
     }
 
-    /// An animator without a duration, whose changes are there at once (our choice).
+    /// Creates an animator without a duration, which makes its changes at once (our choice).
     public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
-    /// An animator with a named curve. It starts with ``startAnimation()``.
+    /// Creates an animator with a named curve. Start it with ``startAnimation()``.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -34,7 +34,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a cubic curve. It starts with ``startAnimation()``.
+    /// Creates an animator with a cubic curve. Start it with ``startAnimation()``.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -45,13 +45,13 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a spring that doesn't swing at a ratio of 1. It starts with ``startAnimation()``.
+    /// Creates an animator with a spring, which doesn't swing at a ratio of 1. Start it with ``startAnimation()``.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it.
+    /// Creates an animator and starts it.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -63,38 +63,38 @@ import QuartzCore
         return animator
     }
 
-    /// How it runs by itself.
+    /// The pace of the animation.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
 
-    /// Seconds.
+    /// The duration in seconds.
     open private(set) var duration: TimeInterval
 
-    /// Seconds that it waits before it sets off.
+    /// The delay before the start, in seconds.
     open private(set) var delay: TimeInterval = 0
 
-    /// Whether views take touches while they move, at the places they move to. True by default.
+    /// Whether moving views take touches, at their final places. True by default.
     open var isUserInteractionEnabled = true
 
-    /// Whether it can be paused and moved by a finger. True by default.
+    /// Whether an app can pause the animation and set its progress. True by default.
     open var isInterruptible = true
 
-    /// Whether a finger moves it by parts of the way, rather than of the time. True by default.
+    /// Whether ``fractionComplete`` is a part of the way, and not of the time. True by default.
     open var scrubsLinearly = true
 
-    /// Whether it stays active when it has come to its end. False by default.
+    /// Whether the animator stays active at its end. False by default.
     open var pausesOnCompletion = false {
         didSet { timeline.staysAtEnd = pausesOnCompletion }
     }
 
     // MARK: State
 
-    /// Inactive before it starts, active while it runs or is paused, stopped before it is finished.
+    /// The stage: inactive before the start, active while it runs or is paused, and stopped before it is finished.
     open private(set) var state = UIViewAnimatingState.inactive
 
-    /// Whether it moves by itself now.
+    /// Whether the animation is moving by itself.
     open var isRunning: Bool { state == .active && timeline.progress.isRunning && !timeline.progress.isOver(at: now) }
 
-    /// Whether it goes back to where it began. A running one turns round.
+    /// Whether the animation runs back to its beginning. Setting it reverses a running one.
     open var isReversed: Bool {
         get { timeline.progress.isReversed }
         set {
@@ -103,7 +103,7 @@ import QuartzCore
         }
     }
 
-    /// How much of the way is behind, in the direction in which it goes. Setting it pauses the animator.
+    /// The part of the way that is complete, in the direction of the animation. Setting it pauses the animator.
     open var fractionComplete: CGFloat {
         get {
             let value = min(max(timeline.progress.value(at: now), 0), 1)
@@ -121,7 +121,7 @@ import QuartzCore
 
     // MARK: Running
 
-    /// Starts the animation, or goes on with it.
+    /// Starts the animation, or continues it.
     open func startAnimation() { start(after: 0) }
 
     /// Starts the animation after `delay` seconds.
@@ -139,7 +139,7 @@ import QuartzCore
         askForFrame()
     }
 
-    /// Stops the views where they are; the animation can go on.
+    /// Pauses the animation, with the views where they are.
     open func pauseAnimation() {
         guard state != .stopped else { return failAsStopped("pauseAnimation") }
         guard isInterruptible else { return }
@@ -147,11 +147,11 @@ import QuartzCore
         timeline.progress.pause(at: now)
     }
 
-    /// Goes on after a pause.
+    /// Continues the animation after a pause.
     ///
     /// - Parameters:
-    ///   - parameters: The pace from here on; nil is the animator's own.
-    ///   - durationFactor: The part of the animator's duration that it takes; 0 is what is left of it.
+    ///   - parameters: The pace from here on; nil stands for the animator's own.
+    ///   - durationFactor: The part of the animator's duration for the rest; 0 stands for the remaining duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -164,9 +164,10 @@ import QuartzCore
         askForFrame()
     }
 
-    /// Leaves everything as it is seen now.
+    /// Stops the animation, with the views where they are now.
     ///
-    /// - Parameter withoutFinishing: Whether that was all. Otherwise ``finishAnimation(at:)`` has to follow.
+    /// - Parameter withoutFinishing: Whether this ends the animation. If false, call ``finishAnimation(at:)``
+    ///   afterwards.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state != .inactive else { return }
         if state == .active { stopAtCurrent() }
@@ -174,7 +175,7 @@ import QuartzCore
         if withoutFinishing { completions = [] }
     }
 
-    /// What stopping keeps, for ``finishAnimation(at:)``.
+    /// The changes of a stopped animation, for ``finishAnimation(at:)``.
     private var stoppedChanges: [AnimatorTimeline.Change] = []
 
     private func stopAtCurrent() {
@@ -182,7 +183,8 @@ import QuartzCore
         timeline.end(at: .current)
     }
 
-    /// Ends what ``stopAnimation(_:)`` stopped: everything is at its end, at its beginning, or stays as it is.
+    /// Finishes an animation that ``stopAnimation(_:)`` stopped. The views go to their end or to their beginning, or
+    /// stay where they are.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             Diagnostics.fail(
@@ -200,14 +202,14 @@ import QuartzCore
 
     // MARK: What it does
 
-    /// Adds changes; of a running animation they begin now and end with it.
+    /// Adds changes. In a running animation, they begin now and end with it.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds changes to the animation that begin later than the others.
+    /// Adds changes that begin later.
     ///
     /// - Parameters:
-    ///   - animation: Changes properties of views; called at once.
-    ///   - delayFactor: When the changes begin, as a fraction (0 to 1) of the time that is left. They end with the animation.
+    ///   - animation: The changes.
+    ///   - delayFactor: The part of the remaining duration after which they begin.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let delay = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
         guard state == .active else { return pending.append((delay, animation)) }
@@ -216,7 +218,7 @@ import QuartzCore
         askForFrame()
     }
 
-    /// Called with the end at which the animator came to rest.
+    /// Adds a closure that is called with the position at which the animation ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -248,7 +250,7 @@ import QuartzCore
         }
     }
 
-    /// Called for each lot of animations. What was added last may have changed nothing, and ends at once.
+    /// Called for each set of added animations. A set that changed nothing ends at once.
     private func animationsEnded(isFinished: Bool) {
         guard state == .active else { return }
         let isOver = timeline.progress.isOver(at: now) && !pausesOnCompletion

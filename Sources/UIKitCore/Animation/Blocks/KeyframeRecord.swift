@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What changes in which part of an animation of keyframes.
+/// The changes in each part of a keyframe animation.
 @MainActor final class KeyframeRecord {
     struct Change {
         var layer: CALayer
@@ -21,7 +21,7 @@ import QuartzCore
         self.mode = mode
     }
 
-    /// Changes made in `body` happen in this part of the time.
+    /// Records the changes in `body` for a part of the time.
     func during(start: Double, duration: Double, _ body: () -> Void) {
         let outer = part
         let start = min(max(start.isFinite ? start : 0, 0), 1)
@@ -36,7 +36,7 @@ import QuartzCore
         changes.append(change)
     }
 
-    /// One animation for each property that changed.
+    /// Adds one animation for each changed property.
     func addAnimations(in block: ViewAnimationBlock) {
         var rest = changes
         changes = []

@@ -2,16 +2,10 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Animates changes of views like a spring that swings once in `duration` seconds. It takes longer than that to come to rest.
+    /// Animates changes as if a spring pulled the views. The spring swings once in `duration` seconds, and takes longer
+    /// to come to rest.
     ///
-    /// - Parameters:
-    ///   - duration: How long one swing takes, in seconds.
-    ///   - bounce: 0 doesn't overshoot; the closer to 1, the longer the view swings; below 0 it arrives late.
-    ///   - initialSpringVelocity: The speed at the start: 1 covers the whole distance in a second.
-    ///   - delay: Seconds before the animation begins.
-    ///   - options: How the animation begins, repeats and treats touches.
-    ///   - animations: Changes properties of views; called at once.
-    ///   - completion: Called at the end; its argument is false if the animation was cut off.
+    /// - Parameter bounce: 0 doesn't overshoot; the nearer to 1, the longer it swings; below 0 it arrives late.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
@@ -35,7 +29,7 @@ extension UIView {
         ).run(animations)
     }
 
-    /// Seconds that can be waited for: negative ones are none, and what is no number is reported.
+    /// Returns seconds that an animation can use: 0 for a negative number, and 0 with a warning for infinity and nan.
     static func usable(_ seconds: TimeInterval, _ name: String) -> TimeInterval {
         guard !seconds.isFinite else { return max(seconds, 0) }
         Diagnostics.warnOnce(
@@ -55,7 +49,7 @@ extension UIView {
         duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
-        // The calculation modes and the curves stand at different places of the same number.
+        // The bits of the calculation modes are those of other animation options.
         let own = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
         let block = ViewAnimationBlock(
             duration: usable(duration, "duration"), delay: usable(delay, "delay"), pace: .curve(own.curve.curve),
@@ -83,7 +77,7 @@ extension UIView {
         (block.repeatCount, block.options) = (oldCount, oldOptions)
     }
 
-    /// What ``action(for:forKey:)`` answers.
+    /// Returns the action that ``action(for:forKey:)`` returns.
     func viewAction(forKey event: String) -> any CAAction {
         guard LayerActions.areViewsAnimated, let block = ViewAnimationBlock.current, layer.context != nil,
             let action = ViewPropertyAction(event, of: layer, in: block)

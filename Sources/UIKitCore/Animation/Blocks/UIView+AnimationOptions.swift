@@ -9,25 +9,25 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Lays out, at the end of the block, the views that it changed, so that their subviews move along.
+        /// Lays out the changed views at the end of the block, so that their subviews move with them.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        /// Views take touches while they move, at the places they move to. Without it touches go past them.
+        /// Lets moving views take touches, at their final places. Without it, touches pass through them.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Sets off from what is seen, in place of what moves the same property. Without it movements add up.
+        /// Begins at what shows now, and replaces movements of the same property. Without it, movements add up.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Again and again, until the animation is removed.
+        /// Repeats the animation until it is removed.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Back the way it came, in as many seconds again.
+        /// Runs the animation back to its beginning, which takes the same duration again.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Inside another block: its own duration, not the outer one's.
+        /// In another block: uses its own duration instead of the outer one.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Inside another block: its own curve, not the outer one's.
+        /// In another block: uses its own curve instead of the outer one.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// For transitions. Changes inside a transition's block are always seen at its end at once.
+        /// For transitions. It has no effect: changes in a transition's block always show at once at their end.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// For `transition(from:to:)`: hides and shows the views rather than removing and adding them.
+        /// For `transition(from:to:)`: shows and hides the views instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Inside another block: does not repeat and reverse with it.
+        /// In another block: doesn't repeat and reverse with it.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
         /// Begins and ends slowly. The default.
@@ -39,24 +39,24 @@ extension UIView {
         /// The same speed from beginning to end.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// Turns the view about its vertical axis, its left edge coming to the front.
+        /// Flips the view about its vertical axis, with its left edge coming to the front.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns the view about its vertical axis, its right edge coming to the front.
+        /// Flips the view about its vertical axis, with its right edge coming to the front.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         @available(*, unavailable, message: "Screens draw no curls. Use transitionCrossDissolve or a flip.")
         public static var transitionCurlUp: AnimationOptions { fatalError() }
         @available(*, unavailable, message: "Screens draw no curls. Use transitionCrossDissolve or a flip.")
         public static var transitionCurlDown: AnimationOptions { fatalError() }
-        /// Fades from the old look to the new one.
+        /// Cross-fades from the old look to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns the view about its horizontal axis, its top coming to the front.
+        /// Flips the view about its horizontal axis, with its top coming to the front.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns the view about its horizontal axis, its bottom coming to the front.
+        /// Flips the view about its horizontal axis, with its bottom coming to the front.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// A wish; frames come as often as the screen makes them.
+        /// A preference without effect: the screen decides about the frame rate.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// A wish; frames come as often as the screen makes them.
+        /// A preference without effect: the screen decides about the frame rate.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
@@ -83,7 +83,7 @@ extension UIView {
         }
     }
 
-    /// How an animation of keyframes runs; see ``AnimationOptions`` for the options of the same names.
+    /// How a keyframe animation runs. See ``AnimationOptions`` for the options of the same names.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -91,30 +91,30 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Lays out subviews inside the animation, so that they move along.
+        /// Lays out the changed views in the animation, so that their subviews move with them.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-        /// Lets a person touch views while they move.
+        /// Lets moving views take touches.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins where the views are seen now, not where an earlier animation would take them.
+        /// Begins at what shows now, instead of where an earlier animation ends.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Starts over each time it ends.
+        /// Repeats the animation each time it ends.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Runs back to the beginning as well; only with ``repeat``.
+        /// Runs the animation back to its beginning, which takes the same duration again. It doesn't need ``repeat``.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration, also inside another animation.
+        /// In another animation: uses its own duration.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes its own options, also inside another animation.
+        /// In another animation: uses its own options.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-        /// In straight lines from frame to frame.
+        /// Interpolates linearly between keyframes.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each frame is there at its end, and nothing between.
+        /// Jumps to each keyframe at its end, without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// In straight lines at one speed; the frames' times are not looked at.
+        /// Interpolates linearly at a constant speed, and ignores the keyframes' times.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// On a smooth curve through all frames.
+        /// Interpolates on a smooth curve through all keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// On the same curve at nearly one speed.
+        /// Interpolates on that curve at a nearly constant speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         var calculationMode: CAAnimationCalculationMode {

@@ -55,10 +55,10 @@ extension UIView {
     }
 }
 
-/// How a view as it was gives way to what it is.
+/// A transition from a view's old look to its new one.
 @MainActor private enum ViewTransition {
     case dissolve
-    /// Half way round, then the other half with the new side.
+    /// The first half of a turn with the old look, then the other half with the new one.
     case flip(x: CGFloat, y: CGFloat)
 
     init?(_ options: UIView.AnimationOptions) {
@@ -72,7 +72,7 @@ extension UIView {
         }
     }
 
-    /// Of the view as it was.
+    /// The animation of the old look.
     var ghostAnimation: CAAnimation? {
         let animation = CAKeyframeAnimation(keyPath: "opacity")
         animation.values = [1, 0]

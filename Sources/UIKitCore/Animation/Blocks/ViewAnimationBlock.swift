@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// What an animation block says about the changes made in it.
+/// The settings of an animation block for the changes in it.
 @MainActor final class ViewAnimationBlock {
     var duration: TimeInterval
     var delay: TimeInterval
     var pace: ViewPace
     var options: UIView.AnimationOptions
     var repeatCount: Float
-    /// Those who wait for the end.
+    /// The completion handlers that wait for the end.
     let group: CompletionGroup
-    /// Of `animateKeyframes`: what has changed in which part of the time.
+    /// The recorded changes of `animateKeyframes`.
     var keyframes: KeyframeRecord?
-    /// Of a property animator.
+    /// The time of a property animator.
     var timeline: AnimatorTimeline?
-    /// Views to be laid out at the end of the block.
+    /// The views to lay out at the end of the block.
     private var changedViews: [UIView] = []
 
     init(
@@ -30,7 +30,7 @@ import QuartzCore
         if let outer = Self.current { inherit(from: outer) }
     }
 
-    /// Blocks inside a block have its duration and curve unless they say otherwise.
+    /// Takes the duration and curve of the block around this one, unless the options override them.
     private func inherit(from outer: ViewAnimationBlock) {
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
         if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
@@ -53,10 +53,10 @@ import QuartzCore
         LayerActions.areViewsAnimated = current != nil && areAnimationsEnabled
     }
 
-    /// Whether what changes in the block moves; otherwise it is there at once.
+    /// Whether the block animates its changes. Otherwise it makes them at once.
     private var isMoving: Bool { duration > 0 || delay > 0 || timeline != nil }
 
-    /// Makes the changes, and lets whoever waits know when they have been seen.
+    /// Makes the changes, and calls the completion handlers at their end.
     func run(_ changes: () -> Void) {
         collect(changes)
         keyframes?.addAnimations(in: self)
@@ -69,7 +69,7 @@ import QuartzCore
         }
     }
 
-    /// Makes changes that move as the block says.
+    /// Makes changes that animate with the block's settings.
     func collect(_ changes: () -> Void) {
         let outer = Self.current
         Self.current = isMoving ? self : nil
@@ -80,7 +80,7 @@ import QuartzCore
         Self.updateActions()
     }
 
-    /// Makes changes that are there at once, whatever block is around them.
+    /// Makes changes at once, whatever block is around them.
     static func withoutAnimation(_ changes: () -> Void) {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false
@@ -92,7 +92,7 @@ import QuartzCore
         if options.contains(.layoutSubviews) { layOutAtEnd(view) }
     }
 
-    /// The view is laid out once the changes are made, so that its subviews move along.
+    /// Lays out the view after the changes, so that its subviews move with it.
     func layOutAtEnd(_ view: UIView) {
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
     }
@@ -103,21 +103,21 @@ import QuartzCore
         for view in views { view.layoutIfNeeded() }
     }
 
-    /// Puts what the block says onto an animation of its duration.
+    /// Sets the block's settings on an animation.
     func configure(_ animation: CAAnimation, on layer: CALayer) {
         animation.duration = duration > 0 ? duration : Self.instant
         animation.autoreverses = options.contains(.autoreverse)
         animation.repeatCount = repeatCount
-        // Additive animations that are over add nothing, so filling forwards shows in keyframes only.
+        // An additive animation adds nothing at its end, so this fill mode affects only keyframes.
         animation.fillMode = .both
         if delay > 0 { animation.beginTime = layer.currentTime + delay }
     }
 
-    /// Seconds of a change that waits, and then takes no time.
+    /// The duration in seconds of a change that waits for a delay and then takes no time.
     private static let instant = 1e-6
 }
 
-/// The pace of a block: a curve, or a spring.
+/// The pace of a block: a curve or a spring.
 enum ViewPace {
     case curve(TimingCurve)
     case spring(SpringCurve)
@@ -129,7 +129,7 @@ enum ViewPace {
         }
     }
 
-    /// A way from one value to another at this pace.
+    /// Returns an animation of a property at this pace.
     @MainActor func animation(keyPath: String) -> CABasicAnimation {
         switch self {
         case .curve(let curve):

@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// Lets a property of a view's layer move from the value it had to the one it was given in an animation block.
+/// Animates a property of a view's layer from its old value to the one that an animation block set.
 ///
-/// Values that can be added move by their difference, so that movements of one property blend and never jump
-/// (Decisions/0020); colours and the like set off from what is seen.
+/// Values that can be added animate by their difference, so that movements of one property blend and never jump
+/// (Decisions/0020). Colours and similar values begin at what shows now.
 @MainActor final class ViewPropertyAction: CAAction {
     private let block: ViewAnimationBlock
     private let path: AnimatedKeyPath
     private let old: AnimationValue
     private let seen: AnimationValue
 
-    /// nil where the property does not move.
+    /// Returns nil if the property can't be animated.
     init?(_ key: String, of layer: CALayer, in block: ViewAnimationBlock) {
         guard let path = AnimatedKeyPath(key), let old = path.value(of: layer) else { return nil }
         if case .object = old { return nil }
