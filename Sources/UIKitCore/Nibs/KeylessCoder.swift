@@ -1,8 +1,9 @@
 import Foundation
 
-/// A coder that has no value for any key.
+/// A coder without a value for any key.
 ///
-/// The coder of a compiled XIB has UIKit's own keys, which apps don't know. So an app's `init(coder:)` finds nothing under its keys.
+/// The coder of a compiled XIB contains UIKit's own keys, which apps don't know. So an app's `init(coder:)` finds
+/// nothing under its keys.
 class KeylessCoder: NSCoder {
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }

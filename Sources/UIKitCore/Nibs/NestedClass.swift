@@ -1,12 +1,12 @@
 /// Finds classes inside other types by their names, such as `Photos.Album.Cell`.
 ///
-/// Swift finds a type by its mangled name. That says what each of the types around is, which the name in a XIB doesn't. So all
-/// combinations are tried.
+/// Swift finds a type by its mangled name. That contains the kind of each enclosing type, which the name in a XIB
+/// doesn't. So this tries all combinations.
 enum NestedClass {
-    /// Deeper ones aren't searched for: each level means three times as many combinations.
+    /// The limit for nesting. Each further level triples the number of combinations.
     private static let mostLevels = 5
 
-    /// Whether it is the name of a module, one or more types, and a class.
+    /// Returns whether this is the name of a module, one or more types, and a class.
     static func isName(_ name: String) -> Bool { name.split(separator: ".").count > 2 }
 
     static func find(_ name: String) -> AnyClass? {
@@ -25,7 +25,7 @@ enum NestedClass {
 
     private static func word(_ part: Substring) -> String { "\(part.utf8.count)\(part)" }
 
-    /// Names with other letters are mangled in another way.
+    /// Returns whether the part has only letters that aren't mangled in another way.
     private static func isIdentifier(_ part: Substring) -> Bool {
         guard let first = part.utf8.first, !(0x30...0x39).contains(first) else { return false }
         return part.utf8.allSatisfy { byte in

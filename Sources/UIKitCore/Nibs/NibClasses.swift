@@ -2,9 +2,10 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// Finds the classes of elements' objects.
+/// Finds the classes for elements.
 @MainActor struct NibClasses {
-    /// Where classes of the app are that the file doesn't give a module, or the wrong one: the bundle's target, then the program.
+    /// The modules in which to look for classes of the app, if the file gives them no module or a wrong one: the
+    /// bundle's target, then the program.
     let modules: [String]
 
     init(for bundle: Bundle) {
@@ -41,9 +42,9 @@ import QuartzCore
     // MARK: By element
 
     enum Kind {
-        /// Created by `init(coder:)`.
+        /// Created with `init(coder:)`.
         case decodable(any NSCoding.Type)
-        /// Created by `init()`.
+        /// Created with `init()`.
         case plain(AnyClass)
 
         @MainActor func make(_ coder: NibCoder) -> NSObject? {
@@ -69,9 +70,10 @@ import QuartzCore
         }
     }
 
-    /// The class for an element's object: the element's custom class, or UIKit's own, such as `UILabel` for `<label>`.
+    /// Returns the class for an element: the element's custom class, or UIKit's own, such as `UILabel` for `<label>`.
     ///
-    /// If the custom class is missing or isn't a subclass of UIKit's class, the report says so and UIKit's class is used, as on iOS.
+    /// If the custom class is missing or isn't a subclass of UIKit's class, the report says so, and UIKit's class is
+    /// used, as on iOS.
     func kind(of element: XMLElement, _ report: NibReport?) -> Kind? {
         guard let own = Self.ofUIKit(element.name) ?? standIn(for: element, report) else { return nil }
         guard let name = element.attributes["customClass"] else { return Kind(own) }
@@ -104,8 +106,8 @@ import QuartzCore
         return kind
     }
 
-    /// A plain view or view controller is in the place of one whose class isn't built yet, so that what is around it stays where it
-    /// belongs.
+    /// Returns a plain view or view controller for an element whose class isn't built yet, so that what is around it
+    /// stays at its place.
     private func standIn(for element: XMLElement, _ report: NibReport?) -> AnyClass? {
         let standIn =
             element.name.hasSuffix("Controller") ? "viewController" : element.child(for: "frame") == nil ? nil : "view"
@@ -113,14 +115,14 @@ import QuartzCore
         return standIn.flatMap(Self.ofUIKit)
     }
 
-    /// Whether an element's class isn't built, so that a plain view or view controller is in its place.
+    /// Returns whether a plain view or view controller replaces an element's class, because that isn't built.
     ///
     /// Placeholders are the app's own objects.
     static func isStandIn(for element: XMLElement) -> Bool {
         element.name != "placeholder" && element.name != "exit" && ofUIKit(element.name) == nil
     }
 
-    /// The custom class that an element names; nil if the program doesn't contain it.
+    /// Returns the custom class that an element names, or nil if the program doesn't contain it.
     func customClass(of element: XMLElement) -> AnyClass? {
         element.attributes["customClass"].flatMap { find($0, in: element.attributes["customModule"]) }
     }
@@ -133,7 +135,7 @@ import QuartzCore
 
     private static var knownNames: [String: AnyClass?] = [:]
 
-    /// Elements whose class has a different name.
+    /// The elements whose class has a different name.
     private static let exceptions = [
         "customObject": "Foundation.NSObject",
         "collectionViewCellContentView": "UIKitCore.UIView",
@@ -152,8 +154,8 @@ import QuartzCore
 
     private static var knownElements: [String: AnyClass?] = [:]
 
-    /// Whether a XIB can create objects of the class. Not those of Foundation, whose `init()` may end the program, nor those of ours that
-    /// aren't built yet.
+    /// Returns whether a XIB can create objects of the class. It can't for classes of Foundation, whose `init()` may
+    /// end the program, and for ours that aren't built yet.
     private static func isCreatable(_ type: AnyClass) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
         switch module {
@@ -164,7 +166,8 @@ import QuartzCore
         }
     }
 
-    /// Xcode writes the module of a class in the same target when the file is compiled, so any other there is out of date.
+    /// Finds a class. Xcode writes the module of a class in the same target when it compiles the file, so any other one
+    /// is out of date.
     private func find(_ name: String, in module: String?) -> AnyClass? {
         for module in (module.map { [$0] } ?? []) + modules + ["UIKitCore"] {
             if let found = Self.find("\(module).\(name)") { return found }
@@ -181,7 +184,7 @@ import QuartzCore
     }
 }
 
-/// An object that is created by `init()`, and reads its element afterwards.
+/// An object that is created with `init()` and reads its element afterwards.
 @MainActor protocol NibReadable: AnyObject {
     func readNib(_ nib: NibCoder)
 }

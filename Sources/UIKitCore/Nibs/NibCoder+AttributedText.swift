@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import NibReader
 
-// Text whose parts look different.
+// Reads text whose parts have different attributes.
 @MainActor extension NibCoder {
-    /// An `<attributedString>`: fragments with attributes.
+    /// Reads an `<attributedString>`: fragments with attributes.
     func attributedText(_ key: XMLName) -> NSAttributedString? {
         guard let text = coder(for: key), text.element.name == "attributedString" else { return nil }
         let joined = NSMutableAttributedString(string: "")
@@ -29,7 +29,7 @@ import NibReader
         return attributes
     }
 
-    /// A `<font>`, which names a font of the Mac or a system font by its role.
+    /// Reads a `<font>`, which names a font of the Mac, or a system font by its role.
     private var fragmentFont: UIFont? {
         let size = number("size") ?? UIFont.systemFontSize
         let role = string("metaFont")
@@ -52,7 +52,7 @@ import NibReader
         if let indent = number("tailIndent") { style.tailIndent = indent }
         if let indent = number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
         if let direction = writingDirection { style.baseWritingDirection = direction }
-        // These aren't shown here: Text.md says which attributes are.
+        // These attributes have no effect here: Text.md lists those that do.
         leaveOut(attributes: [
             "tighteningFactorForTruncation", "defaultTabInterval", "allowsDefaultTighteningForTruncation",
         ])

@@ -1,9 +1,9 @@
 import Foundation
 import NibReader
 
-// Symbols, and references to images.
+// Reads symbols and references to images.
 @MainActor extension NibCoder {
-    /// An `<imageReference>`: an image or symbol with a symbol scale and a rendering mode.
+    /// Reads an `<imageReference>`: an image or symbol with a symbol scale and a rendering mode.
     func imageReference(_ key: XMLName) -> UIImage? {
         guard let reference = coder(for: key), reference.element.name == "imageReference" else { return nil }
         let image = reference.image("image")

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import NibReader
 
-/// The coder that `init(coder:)` receives for an object in a XIB or storyboard.
+/// The coder that `init(coder:)` gets for an object in a XIB or storyboard.
 ///
-/// Each class reads its own attributes, in a file beside it: `UIView+Nib.swift`, `UILabel+Nib.swift`. Values that can't be used are
-/// added to the ``NibReport``.
+/// Each class reads its own attributes, in a file beside it: `UIView+Nib.swift`, `UILabel+Nib.swift`. Values that can't
+/// be used are added to the ``NibReport``.
 final class NibCoder: KeylessCoder {
     let element: XMLElement
     private let instantiation: NibInstantiation
@@ -46,7 +46,7 @@ final class NibCoder: KeylessCoder {
         return nil
     }
 
-    /// A number that a property takes: one that would end the program is added to the report.
+    /// Reads a number that a property accepts. A number that would end the program is added to the report.
     func number(_ attribute: XMLName, expected: String, where isUsable: (CGFloat) -> Bool) -> CGFloat? {
         value(attribute, expected: expected) { _ in element.number(attribute).flatMap { isUsable($0) ? $0 : nil } }
     }
@@ -55,7 +55,7 @@ final class NibCoder: KeylessCoder {
         value(attribute, expected: "a whole number") { Int($0) }
     }
 
-    /// An enumeration case by its name in the file.
+    /// Reads an enumeration case by its name in the file.
     func choice<Choice>(
         _ attribute: XMLName, _ choices: @autoclosure () -> KeyValuePairs<String, Choice>
     ) -> Choice? {
@@ -80,13 +80,14 @@ final class NibCoder: KeylessCoder {
 // MARK: Properties that are elements
 
 @MainActor extension NibCoder {
-    /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
+    /// Returns the child that sets a property: `<rect key="frame" …/>` for the key `frame`.
     func child(for key: XMLName) -> XMLElement? {
         report?.understands(child: key.string, of: element)
         return element.child(for: key)
     }
 
-    /// Leaves out what the class decides itself, whatever the file says.
+    /// Marks attributes and children as understood that the class ignores, because it decides about these properties
+    /// itself.
     func leaveOut(attributes: [XMLName] = [], children: [XMLName] = []) {
         guard let report else { return }
         for attribute in attributes { report.understands(attribute: attribute.string, of: element) }
@@ -95,7 +96,7 @@ final class NibCoder: KeylessCoder {
 
     func hasChild(named name: XMLName) -> Bool { element.child(named: name) != nil }
 
-    /// Coders for all children with an element name, such as `<state>`.
+    /// Returns coders for all children with an element name, such as `<state>`.
     func coders(named name: XMLName) -> [NibCoder] {
         guard element.child(named: name) != nil else { return [] }
         report?.understands(list: name.string, in: element)
@@ -105,10 +106,10 @@ final class NibCoder: KeylessCoder {
         }
     }
 
-    /// A coder for the child that sets a property and has properties of its own.
+    /// Returns a coder for the child that sets a property and has properties of its own.
     func coder(for key: XMLName) -> NibCoder? { child(for: key).map(coder(of:)) }
 
-    /// The children of a list such as `<subviews>`.
+    /// Returns the children of a list such as `<subviews>`.
     func children(of list: XMLName) -> [XMLElement] {
         report?.understands(list: list.string, in: element)
         return element.child(named: list)?.children ?? []
@@ -149,7 +150,7 @@ final class NibCoder: KeylessCoder {
         }
     }
 
-    /// An attribute, or for long text a child element, possibly in Base64 (R743).
+    /// Reads a text: an attribute, or for long text a child element, possibly in Base64 (R743).
     func text(_ key: XMLName) -> String? {
         if let text = string(key) { return text }
         guard let child = child(for: key), child.name == "string" else { return nil }
@@ -165,19 +166,19 @@ final class NibCoder: KeylessCoder {
     /// The scene of a storyboard.
     var scene: NibScene? { instantiation.scene }
 
-    /// How large the view is whose subviews are being created.
+    /// The size of the view whose subviews are being created.
     var sizeAround: CGSize {
         get { instantiation.sizeAround }
         set { instantiation.sizeAround = newValue }
     }
 
-    /// The object that sets a property, created if needed.
+    /// Returns the object that sets a property. Creates it if needed.
     func object(for key: XMLName) -> NSObject? { child(for: key).flatMap(instantiation.object(of:)) }
 
-    /// The object of a child element, created if needed.
+    /// Returns the object of a child element. Creates it if needed.
     func object(of child: XMLElement) -> NSObject? { instantiation.object(of: child) }
 
-    /// The objects in a list such as `<subviews>`, created if needed.
+    /// Returns the objects in a list such as `<subviews>`. Creates them if needed.
     func objects(in list: XMLName) -> [NSObject] {
         children(of: list).compactMap(instantiation.object(of:))
     }
@@ -190,7 +191,7 @@ final class NibCoder: KeylessCoder {
         instantiation.adopt(object, forConstraintsOf: element)
     }
 
-    /// The view or layout guide for a constraint item's element.
+    /// Returns the view or layout guide for a constraint item's element.
     ///
     /// Call this in ``whenAllExist(_:)``: an object can refer to another one later in the file.
     func constraintItem(of element: XMLElement) -> NSObject? { instantiation.constraintItem(of: element) }
@@ -198,19 +199,20 @@ final class NibCoder: KeylessCoder {
     /// Adds a child element that can't be used to the report.
     func refuse(_ child: XMLElement, expected: String) { report?.refuse(child, expected: expected) }
 
-    /// A XIB of its own for an element that is created as often as needed: a prototype cell.
+    /// Returns a separate XIB for an element that is created as often as needed: a prototype cell.
     func prototype(_ child: XMLElement) -> UINib { UINib(instantiation.prototype(child)) }
 
-    /// A coder for a child element whose object already exists.
+    /// Returns a coder for a child element whose object already exists.
     func coder(of child: XMLElement) -> NibCoder { NibCoder(child, in: instantiation) }
 
-    /// A coder for the same element that keeps no objects of the file, and reports nothing: for values that are read later.
+    /// Returns a coder for the same element that keeps no objects of the file and reports nothing, for values that are
+    /// read later.
     func withoutObjects() -> NibCoder {
         let empty = NibInstantiation(instantiation.document, in: instantiation.bundle, part: element, report: nil)
         return NibCoder(element, in: empty)
     }
 
-    /// Runs an action once every object in the file exists. Actions run in the order in which they were added.
+    /// Runs an action when every object in the file exists. Actions run in the order in which they were added.
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { instantiation.whenAllExist(action) }
 
     /// The object's constraints, except placeholders, which exist only in Interface Builder.

@@ -2,9 +2,9 @@ import Foundation
 import NibReader
 
 extension NibDocument {
-    /// Creates and connects the XIB's objects, and returns the top-level ones, in file order.
+    /// Creates and connects the XIB's objects. Returns the top-level ones in file order. `others` contains the objects
+    /// for placeholders, by their names in the file.
     ///
-    /// - Parameter others: The objects for placeholders, by their names in the file.
     /// - Complexity: O(elements).
     @MainActor func instantiate(
         in bundle: Bundle, home: Bundle? = nil, owner: NSObject? = nil, others: [String: NSObject] = [:],
@@ -20,7 +20,7 @@ extension NibDocument {
                 instantiation.stand(object, for: placeholder)
             }
         }
-        // Without an owner, its outlets have no properties to go to.
+        // Without an owner, there are no properties for its outlets.
         let connected = ownersElement.map { ($0, owner ?? NSObject()) }
         return try instantiation.objects(of: roots.filter { $0.name != "placeholder" }, owner: connected)
     }

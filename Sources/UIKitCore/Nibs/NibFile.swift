@@ -3,16 +3,17 @@ import NibReader
 import QuartzCore
 import RenderTree
 
-/// A XIB or storyboard and its bundle. It's read when it's first needed.
+/// A XIB or storyboard and its bundle. It is read when it is first needed.
 @MainActor final class NibFile {
     private let source: Source
     let bundle: Bundle?
-    /// Where the file was found: the bundle of the target whose classes it means, if it gives them no module or that of Xcode's target.
+    /// The place where the file was found: the bundle of the target whose classes it means, if it gives them no module
+    /// or that of Xcode's target.
     private(set) var home: Bundle?
     private var read: NibDocument?
 
     enum Source {
-        /// A XIB of this name.
+        /// The XIB with this name.
         case named(String)
         case storyboard(String)
         case data(Data)
@@ -31,7 +32,8 @@ import RenderTree
         }
     }
 
-    /// Where the file was found. XIBs with equal places are the same file. nil for a XIB that was created from data.
+    /// The place where the file was found. XIBs with equal places are the same file. nil for a XIB that was created
+    /// from data.
     let place: Place?
 
     struct Place: Equatable, Sendable {
@@ -39,7 +41,7 @@ import RenderTree
         let bundle: ObjectIdentifier?
     }
 
-    /// The one that the part belongs to.
+    /// The scene to which the part belongs.
     private let scene: NibScene?
 
     // MARK: Reading
@@ -80,22 +82,24 @@ import RenderTree
         return try Self.parse(bytes, of: (path as NSString).lastPathComponent)
     }
 
-    /// In bytes. The largest public storyboard that is known has 2 MB.
+    /// The limit in bytes. The largest known public storyboard has 2 MB.
     private static let largest = 16 << 20
 
-    /// A version for the device comes first.
+    /// Returns the path of a file. A version for the device comes first.
     private static func place(of name: String, _ type: String, in bundle: Bundle?) -> (path: String, home: Bundle)? {
         let suffix = UITraitCollection.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         return AppResources.place(of: name + suffix, ofType: type, in: bundle)
             ?? AppResources.place(of: name, ofType: type, in: bundle)
     }
 
-    /// Whether there is a XIB of this name.
+    /// Returns whether there is a XIB with this name.
     static func exists(_ name: String, in bundle: Bundle) -> Bool { place(of: name, "xib", in: bundle) != nil }
 
     // MARK: Instantiating
 
-    /// - Parameter others: The objects for placeholders, by their names in the file.
+    /// Creates and connects the file's objects. `others` contains the objects for placeholders, by their names in the
+    /// file.
+    ///
     /// - Returns: The objects at the top of the file.
     func instantiate(owner: NSObject?, others: [String: NSObject] = [:]) throws(NibFailure) -> [NSObject] {
         let document = try document
@@ -124,15 +128,15 @@ import RenderTree
 
     private var reported: Set<String> = []
 
-    /// A report on a part of the file, if it's the first time that the part is used.
+    /// Returns a report on a part of the file if that is used for the first time, otherwise nil.
     func report(on part: XMLElement) -> NibReport? {
         guard let read, reported.insert("\(part.name), line \(part.line)").inserted else { return nil }
         return NibReport(of: read)
     }
 
-    /// Prints what the file, or a part of it, asks for that can't be done.
+    /// Prints the report: what the file, or a part of it, asks for and can't get.
     ///
-    /// - Throws: In strict mode, what the report says.
+    /// - Throws: The report, in strict mode.
     func say(_ report: NibReport) throws(NibFailure) {
         guard !report.mistakes.isEmpty else { return }
         if ProcessInfo.processInfo.environment["UIKIT_NIBS"] == "strict" { throw .incomplete(report) }

@@ -2,32 +2,38 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// One instantiation of a document: the objects it creates, and what is left to do once all of them exist.
+/// An instantiation of a document: the objects that it creates, and the work to do when all of them exist.
 @MainActor final class NibInstantiation {
     let document: NibDocument
-    /// Where named images and colours are.
+    /// The bundle with named images and colours.
     let bundle: Bundle
     private let home: Bundle?
-    /// Only for the first instantiation: later ones would report the same.
+    /// The report, only for the first instantiation: later ones would report the same.
     let report: NibReport?
     let classes: NibClasses
-    /// In the order in which they were created: a view comes after its subviews.
+    /// The created objects, in the order of their creation: a view comes after its subviews.
     private var created: [(element: XMLElement, object: NSObject, isOwn: Bool)] = []
-    /// Those of the elements inside ``whole``, by their places.
+    /// The objects of the elements inside ``whole``, by their places.
     private var objects: [NSObject?]
     private let whole: XMLElement
-    /// Few or none.
+    /// The views that constraints use for elements, which are few or none.
     private var constraintItems: [(element: XMLElement, object: NSObject)] = []
     private var actions: [@MainActor () -> Void] = []
-    /// What is around the objects, in a storyboard.
+    /// The scene of a storyboard that contains the objects.
     let scene: NibScene?
     private let isPart: Bool
-    /// Of the view whose subviews are being created: frames can be relative to it.
+    /// The size of the view whose subviews are being created. Frames can be relative to it.
     var sizeAround = CGSize.zero
 
+    /// Creates an instantiation.
+    ///
     /// - Parameters:
+    ///   - document: The document.
+    ///   - bundle: The bundle with named images and colours.
     ///   - home: The bundle of the target that the file belongs to, if it's another one.
+    ///   - scene: The scene of a storyboard.
     ///   - part: The prototype to create, of which there are many; nil for the file's own objects.
+    ///   - report: The report, for the first instantiation.
     init(
         _ document: NibDocument, in bundle: Bundle, home: Bundle? = nil, scene: NibScene? = nil,
         part: XMLElement? = nil,
@@ -46,9 +52,11 @@ import QuartzCore
 
     // MARK: Creating objects
 
-    /// Creates and connects the objects of elements, and whatever they refer to.
+    /// Creates and connects the objects of elements, and everything to which they refer.
     ///
-    /// - Parameter owner: An object that isn't the file's own. It's connected, but not awakened.
+    /// - Parameters:
+    ///   - elements: The elements.
+    ///   - owner: An object that isn't the file's own. It's connected, but not awakened.
     func objects(
         of elements: [XMLElement], owner: (element: XMLElement, object: NSObject)? = nil
     ) throws(NibFailure) -> [NSObject] {
@@ -58,7 +66,7 @@ import QuartzCore
         return found
     }
 
-    /// The object for an element, created if needed. nil if no class matches the element.
+    /// Returns the object for an element, and creates it if needed. Returns nil if no class matches the element.
     func object(of element: XMLElement) -> NSObject? {
         if let place = place(of: element), let object = objects[place] { return object }
         guard let object = classes.kind(of: element, report)?.make(NibCoder(element, in: self)) else { return nil }
@@ -70,7 +78,7 @@ import QuartzCore
     ///
     /// - Parameter isOwn: Whether the file created it, so that it's awakened.
     func adopt(_ object: NSObject, for element: XMLElement, isOwn: Bool = true) {
-        // Nothing is left to do for most constraints.
+        // There is nothing left to do for most constraints.
         if isOwn || !element.children.isEmpty { created.append((element, object, isOwn)) }
         stand(object, for: element)
     }
@@ -93,13 +101,13 @@ import QuartzCore
         document.element(id).flatMap(place).flatMap { objects[$0] } ?? scene?.object(id: id)
     }
 
-    /// Among ``objects``; nil for an element outside.
+    /// Returns the index in ``objects``, or nil for an element outside.
     private func place(of element: XMLElement) -> Int? {
         let place = element.place - (whole.place - whole.count + 1)
         return objects.indices.contains(place) ? place : nil
     }
 
-    /// A prototype's nib has the same report: it's read when the first cell is made.
+    /// Returns the nib of a prototype. It uses the same report, because it is read when the first cell is created.
     func prototype(_ element: XMLElement) -> NibFile {
         NibFile(.part(element, of: document), in: bundle, home: home, scene: scene)
     }
@@ -108,8 +116,8 @@ import QuartzCore
 
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-    /// Does what is left: constraints, connections, runtime attributes, and then `awakeFromNib()` (R752). Call it once every object
-    /// exists.
+    /// Does the remaining work: constraints, connections, runtime attributes, and then `awakeFromNib()` (R752). Call it
+    /// when every object exists.
     func finish(owner: (element: XMLElement, object: NSObject)? = nil) throws(NibFailure) {
         for action in actions { action() }
         actions = []
@@ -122,7 +130,7 @@ import QuartzCore
     }
 }
 
-/// Hears when everything in its XIB exists and is connected.
+/// An object that hears when everything in its XIB exists and is connected.
 @MainActor protocol NibAwakening: AnyObject {
     func awakeFromNib()
 }

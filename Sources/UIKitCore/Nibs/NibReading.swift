@@ -1,11 +1,12 @@
 import NibReader
 
-/// Which attributes and children classes asked for, by the names of their elements; no class understands the rest of a file.
+/// The attributes and children that classes have read, by the names of their elements. The rest of a file isn't
+/// understood.
 struct NibReading {
     private var attributes: [String: Set<String>] = [:]
     private var children: [String: Set<String>] = [:]
     private var lists: [String: Set<String>] = [:]
-    /// Elements whose class isn't built: what they hold goes without saying.
+    /// The elements whose class isn't built. Their content needn't be reported.
     private var standIns: Set<String> = []
 
     mutating func reads(attribute: String, of element: String) { attributes[element, default: []].insert(attribute) }
@@ -21,7 +22,7 @@ struct NibReading {
         let what: String
     }
 
-    /// Each kind once, at the first place in the file.
+    /// Returns what wasn't read: each kind once, at its first place in the file.
     func unread(in root: XMLElement) -> [Unread] {
         var found: [Unread] = []
         var known: Set<String> = []
@@ -61,14 +62,15 @@ struct NibReading {
         return Self.isForXcode(child) ? .child : .unread
     }
 
-    /// Whether the element belongs to an object that read it. Value elements, such as fonts, don't count: they're always read completely.
+    /// Returns whether the element belongs to an object that read it. Value elements, such as fonts, don't count:
+    /// they're always read completely.
     private func isObject(_ element: XMLElement) -> Bool { attributes[element.name] != nil }
 
     private func isRead(attribute: String, of element: String) -> Bool {
         attributes[element]?.contains(attribute) == true || Self.attributesForXcode.contains(attribute)
     }
 
-    /// Read for every object.
+    /// The lists that are read for every object.
     private static let listsOfAll: Set = ["connections", "userDefinedRuntimeAttributes", "gestureRecognizers"]
 
     // MARK: What only Xcode needs

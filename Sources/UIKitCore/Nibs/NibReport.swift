@@ -1,9 +1,9 @@
 import Foundation
 import NibReader
 
-/// What a file asks for that can't be done, with line numbers. One report per file.
+/// The things that a file asks for and can't get, with line numbers. There is one report per file.
 @MainActor final class NibReport {
-    /// In the order in which they were found.
+    /// The mistakes in the order in which they were found.
     private(set) var mistakes: [NibMistake] = []
     private let file: String
     private var reading = NibReading()
@@ -20,7 +20,7 @@ import NibReader
         add(element, "this form of <\(element.name)> isn't understood; it is left out", "use \(expected)")
     }
 
-    /// A segue of a kind that isn't built.
+    /// Reports a segue of a kind that isn't built.
     func replaces(segue: XMLElement, by replacement: String) {
         let kind = segue.attributes["kind"] ?? ""
         add(segue, "segues of the kind \(kind) aren't built; \(replacement) is in its place", "use another kind")
@@ -28,7 +28,7 @@ import NibReader
 
     // MARK: Classes and connections
 
-    /// - Parameter standIn: The element whose class is used in its place.
+    /// Reports an element without a class. `standIn` is the element whose class replaces it.
     func hasNoClass(_ element: XMLElement, standIn: String?) {
         let consequence = standIn.map { "a plain \($0 == "view" ? "view" : "view controller") is in its place" }
         add(
@@ -68,7 +68,7 @@ import NibReader
     func understands(child key: String, of element: XMLElement) { reading.reads(child: key, of: element.name) }
     func understands(list: String, in element: XMLElement) { reading.reads(list: list, of: element.name) }
 
-    /// Adds the attributes and children of an element and those inside of it that no class asked for.
+    /// Reports the attributes and children of an element, and of those inside it, that no class has read.
     func addUnread(in root: XMLElement) {
         for unread in reading.unread(in: root) {
             add(unread.element, "\(unread.what) isn't understood; it is left out", "set it in code")
@@ -81,6 +81,6 @@ import NibReader
 
     // MARK: Saying it
 
-    /// All of it, a line each.
+    /// The whole report, with one line per mistake.
     var text: String { mistakes.map(\.description).joined(separator: "\n") }
 }

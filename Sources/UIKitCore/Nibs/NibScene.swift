@@ -1,9 +1,10 @@
 import Foundation
 import NibReader
 
-/// A scene of a storyboard: what its objects, and prototype cells that are created later, are connected to.
+/// A scene of a storyboard. Its objects are connected to each other, and so are prototype cells that are created later.
 ///
-/// A view controller is created with its bar items first, and its view when it's needed. So this remembers what there was before.
+/// A view controller is created first with its bar items, and its view when it is needed. So this remembers the objects
+/// from before.
 @MainActor class NibScene {
     private var objects: [String: WeakObject] = [:]
 
@@ -15,6 +16,6 @@ import NibReader
 
     final func object(id: String) -> NSObject? { objects[id]?.object }
 
-    /// A segue that starts from an object.
+    /// Adds a segue that starts from an object.
     func add(_ segue: XMLElement, from source: NSObject, _ report: NibReport?) {}
 }

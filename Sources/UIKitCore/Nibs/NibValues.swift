@@ -1,15 +1,15 @@
 import Foundation
 import NibReader
 
-// The colours and fonts of a file as UIColor and UIFont.
+// Converts the colours and fonts of a file to UIColor and UIFont.
 
 extension NibColor {
-    /// nil if no colour has this name.
+    /// Returns the colour, or nil if there is none with this name.
     ///
     /// Display P3 components are read as sRGB: screens here have no wider gamut.
     ///
     /// - Parameters:
-    ///   - bundle: Where the asset catalogue is.
+    ///   - bundle: The bundle with the asset catalogue.
     ///   - document: The file. It has a copy of each named colour, for when the catalogue lacks it.
     func uiColor(in bundle: Bundle, of document: NibDocument) -> UIColor? {
         switch self {

@@ -1,18 +1,19 @@
 import Foundation
 import NibReader
 
-/// A XIB, read once and instantiated as often as needed.
+/// A XIB that is read once and instantiated as often as needed.
 ///
 ///     collectionView.register(UINib(nibName: "PhotoCell", bundle: .module), forCellWithReuseIdentifier: "photo")
 ///
-/// The file is XML, as Xcode saves it, and one of the target's resources. It's read when it is first instantiated. What it asks for
-/// that can't be done is printed then, with line numbers; with `UIKIT_NIBS=strict` in the environment the program ends instead.
+/// The file is XML, as Xcode saves it, and one of the target's resources. UIKit reads it when it is first instantiated.
+/// It then prints, with line numbers, what the file asks for and can't get; with `UIKIT_NIBS=strict` in the environment
+/// the program ends instead.
 @preconcurrency @MainActor open class UINib: NSObject {
     private let file: NibFile
 
     init(_ file: NibFile) { self.file = file }
 
-    /// A XIB among a bundle's resources.
+    /// Creates a nib for a XIB among a bundle's resources.
     ///
     /// - Parameters:
     ///   - name: The file's name without `.xib`. A version for the device comes first: `PhotoCell~ipad`.
@@ -21,30 +22,30 @@ import NibReader
         file = NibFile(.named(name), in: bundleOrNil)
     }
 
-    /// A XIB in memory.
+    /// Creates a nib for a XIB in memory.
     ///
     /// - Parameters:
-    ///   - data: The text of the XIB.
+    ///   - data: The XIB.
     ///   - bundleOrNil: The bundle with the images and colours that the XIB uses; nil for the main bundle.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         file = NibFile(.data(data), in: bundleOrNil)
     }
 
-    /// Creates the XIB's objects, connects them and wakes them.
+    /// Creates the XIB's objects, connects them and awakens them.
     ///
-    /// A file that isn't there or can't be read, and an outlet without a property end the program, as on iOS.
+    /// A missing or unreadable file, and an outlet without a property, end the program, as on iOS.
     ///
     /// - Parameters:
-    ///   - ownerOrNil: The object for File's Owner: its outlets are set, and actions can be sent to it.
+    ///   - ownerOrNil: The object for File's Owner. Its outlets are set, and actions can be sent to it.
     ///   - optionsOrNil: With ``OptionsKey/externalObjects``, the objects for other placeholders.
-    /// - Returns: The objects at the top of the file, in its order; no placeholders.
+    /// - Returns: The objects at the top of the file, in its order, without placeholders.
     /// - Complexity: O(elements); the first time O(bytes).
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         objects(owner: ownerOrNil, options: optionsOrNil)
     }
 
-    /// Whether both create the same objects. Layouts often register a new `UINib` each time they're created or prepared, so comparing
-    /// instances isn't enough.
+    /// Returns whether both create the same objects. Layouts often register a new `UINib` each time they're created or
+    /// prepared, so comparing instances isn't enough.
     nonisolated final func isOfSameFile(as other: UINib) -> Bool {
         self === other || file.place != nil && file.place == other.file.place
     }
@@ -56,7 +57,7 @@ import NibReader
         }
     }
 
-    /// What ``UINib/instantiate(withOwner:options:)`` is told.
+    /// A key of an option for ``UINib/instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -74,9 +75,9 @@ extension Bundle {
     ///
     /// - Parameters:
     ///   - name: The file's name, with or without `.nib`.
-    ///   - owner: The object for File's Owner, whose outlets are set.
-    ///   - options: Objects for the placeholders of the XIB.
-    /// - Returns: The objects at the top level of the file, in its order, without the placeholders.
+    ///   - owner: The object for File's Owner. Its outlets are set, and actions can be sent to it.
+    ///   - options: With ``UINib/OptionsKey/externalObjects``, the objects for other placeholders.
+    /// - Returns: The objects at the top of the file, in its order, without placeholders.
     @preconcurrency @MainActor @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         let name = name.hasSuffix(".nib") ? String(name.dropLast(4)) : name

@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// Makes the connections of a XIB's objects, once all of them exist.
+/// Connects a XIB's objects, when all of them exist.
 @MainActor struct NibConnecting {
     private let instantiation: NibInstantiation
     private let members: NibMembers
@@ -17,7 +17,7 @@ import QuartzCore
     func connect(_ object: NSObject, of element: XMLElement) throws(NibFailure) {
         guard let connections = element.child(named: "connections") else { return }
         let owner = object as? any NibViewOwner
-        // First, because observers of other outlets may ask for it.
+        // The view comes first, because observers of other outlets may read it.
         for connection in connections.children where owner != nil && connection.isOutletOfView {
             if let view = destination(of: connection) { owner?.takeNibView(view) }
         }
@@ -35,12 +35,12 @@ import QuartzCore
         }
     }
 
-    /// nil if the destination's element has no class, which is reported already.
+    /// Returns the destination's object, or nil if its element has no class, which is reported already.
     private func destination(of connection: XMLElement) -> NSObject? {
         connection.attributes["destination"].flatMap(instantiation.object(id:))
     }
 
-    /// An array for each property, of its destinations in file order.
+    /// Sets each property to an array of its destinations in file order.
     private func setCollections(
         _ connections: [XMLElement], in object: NSObject, of element: XMLElement
     ) throws(NibFailure) {
@@ -61,7 +61,7 @@ import QuartzCore
         let file = instantiation.document.file
         let property = members.property(key, of: object)
         if let property, property.set(object, value) { return }
-        // What isn't built can't be connected, and the report says already that it isn't.
+        // Objects of classes that aren't built can't be connected, and the report already says that they aren't built.
         guard !isStandIn(element), !isStandIn(destinationElement(of: connection)) else { return }
         guard property != nil else {
             throw .unknownKey(key, of: object, connection, in: file, existing: members.properties(of: object))
@@ -97,7 +97,8 @@ import QuartzCore
         destinationElement(of: connection)?.attributes["placeholderIdentifier"] == "IBFirstResponder"
     }
 
-    /// Looks for the method when the action is sent. A target without it ends the program then, as on iOS.
+    /// Returns a selector that looks for the method when the action is sent. A target without it then ends the program,
+    /// as on iOS.
     private func selector(_ name: String, isForChain: Bool) -> Selector {
         let members = members
         return Selector { target, sender, event in
@@ -109,7 +110,8 @@ import QuartzCore
 
     // MARK: Runtime attributes
 
-    /// Sets what isn't a property of UIKit's classes in Interface Builder. What can't be set is reported, and the rest goes on (R752).
+    /// Sets values that aren't properties of UIKit's classes in Interface Builder. Those that can't be set are
+    /// reported, and the others are set (R752).
     func setRuntimeAttributes(of object: NSObject, _ element: XMLElement) {
         guard let attributes = element.child(named: "userDefinedRuntimeAttributes") else { return }
         let report = instantiation.report
@@ -133,7 +135,7 @@ import QuartzCore
         guard let last = keys.popLast() else { return false }
         for key in keys {
             guard let property = members.property(key, of: owner) else { return false }
-            // As with key-value coding, nothing can be told anything.
+            // As with key-value coding, setting a property of nil does nothing.
             guard let next = property.get(owner) else { return true }
             owner = next as AnyObject
         }
@@ -141,14 +143,14 @@ import QuartzCore
     }
 }
 
-/// An object that sends actions: a control, gesture recognizer or bar button item.
+/// An object that sends actions: a control, gesture recogniser or bar button item.
 @MainActor protocol NibActionSource: AnyObject {
     func add(_ action: NibActionConnection)
 }
 
-/// An action connection: where the action is sent, and for which event.
+/// An action connection: the target, the method and the event.
 struct NibActionConnection {
-    /// nil for the first object of the responder chain that has the method.
+    /// The target; nil stands for the first object of the responder chain that has the method.
     let target: NSObject?
     let selector: Selector
     /// A control's event by its name in the file: `touchUpInside`.

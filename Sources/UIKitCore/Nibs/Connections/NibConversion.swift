@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Makes a value of a XIB one of a property's type, as key-value coding does.
+/// Converts a XIB's value to a property's type, as key-value coding does.
 @MainActor enum NibConversion {
-    /// nil if there is no such value of the type.
+    /// Returns the converted value, or nil if the type has none for it.
     static func convert(_ value: Any?, to type: Any.Type) -> Any? {
         if let optional = type as? any OptionalValue.Type {
             guard let value else { return optional.nothing }
@@ -28,18 +28,18 @@ import Foundation
         }
     }
 
-    /// Towards zero; nil beyond the type's range.
+    /// Rounds towards zero. Returns nil outside the type's range.
     private static func integer<Integer: FixedWidthInteger>(_ number: NibNumber, _ type: Integer.Type) -> Any? {
         Integer(exactly: number.value.rounded(.towardZero))
     }
 
-    /// An enumeration or option set by its raw value.
+    /// Returns the case of an enumeration or option set with a raw value.
     private static func choice<Choice: RawRepresentable>(_ number: NibNumber, _ type: Choice.Type) -> Any? {
         (convert(number, to: Choice.RawValue.self) as? Choice.RawValue).flatMap { Choice(rawValue: $0) }
     }
 }
 
-/// A number or truth value of a XIB.
+/// A number or Boolean in a XIB.
 struct NibNumber {
     let value: Double
     let isTruth: Bool

@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// Why an instantiation ends the program, in UIKit's words.
+/// The reason why an instantiation ends the program, in UIKit's words.
 struct NibFailure: Error {
     let firstLine: String
     let explanation: String
@@ -10,7 +10,7 @@ struct NibFailure: Error {
     /// Ends the program.
     func fail() -> Never { Diagnostics.fail(firstLine, explanation: explanation) }
 
-    /// Does something, and ends the program where that fails.
+    /// Does some work, and ends the program if it throws.
     static func ending<Result>(_ work: () throws(NibFailure) -> Result) -> Result {
         do throws(NibFailure) {
             return try work()

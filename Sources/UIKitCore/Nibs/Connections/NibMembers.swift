@@ -4,26 +4,28 @@ import NibReader
 /// A property that an outlet or a runtime attribute sets by its name.
 @MainActor struct NibProperty {
     let get: @MainActor (AnyObject) -> Any?
-    /// Answers whether the value has the property's type. If not, nothing changes.
+    /// Sets the property. Returns false, without setting it, if the value doesn't have its type.
     let set: @MainActor (AnyObject, Any?) -> Bool
     var canBeSet = true
 }
 
-/// Calls a method with the sender and the event. Answers whether they have the types of its parameters.
+/// A function that calls a method with the sender and the event. Returns false if they don't have its parameters'
+/// types.
 typealias NibAction = @MainActor (_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
-/// Creates a segue's destination.
+/// A function that creates a segue's destination.
 typealias NibSegueAction =
     @MainActor (
         _ object: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
     ) -> AnyObject?
 
-/// Finds the properties and methods of objects by the names that a XIB uses for them.
+/// Finds properties and methods of objects by the names that a XIB uses for them.
 ///
-/// Classes are searched from the object's own up to its root class. For each one, the list that the build-tool plugin generated comes
-/// first, then the stored properties if it's a class of the app. UIKit's own classes have a list like the plugin's.
+/// It searches classes from the object's own up to its root class. For each class, the list that the build-tool plugin
+/// generated comes first, then the stored properties if the class is the app's. UIKit's own classes have a list like
+/// the plugin's.
 @MainActor struct NibMembers {
-    /// Modules whose lists also count: they can extend classes of other modules.
+    /// The modules whose lists also count, because they can extend classes of other modules.
     private let modules: [String]
 
     init(of document: NibDocument, _ classes: NibClasses) {
@@ -38,7 +40,7 @@ typealias NibSegueAction =
         return property
     }
 
-    /// Those that were found before, by class and name.
+    /// The properties that were found before, by class and name.
     private static var knownProperties: [ObjectIdentifier: [String: NibProperty]] = [:]
 
     private func find(_ name: String, in object: AnyObject) -> NibProperty? {
@@ -63,7 +65,7 @@ typealias NibSegueAction =
         return nil
     }
 
-    /// The names of the properties of the app's own classes that can be set, sorted; for messages.
+    /// Returns the names of the properties of the app's own classes that can be set, sorted, for messages.
     func properties(of object: AnyObject) -> [String] {
         var names: Set<String> = []
         for kind in ancestors(of: object) where !Self.systemModules.contains(Self.module(of: kind)) {
@@ -120,7 +122,7 @@ typealias NibSegueAction =
 
     private static var storedProperties: [ObjectIdentifier: [String: NibProperty]] = [:]
 
-    /// None for UIKit's classes, whose stored properties are private.
+    /// Returns a class's stored properties; none for UIKit's classes, where they are private.
     private func stored(in kind: AnyClass) -> [String: NibProperty] {
         let key = ObjectIdentifier(kind)
         if let properties = Self.storedProperties[key] { return properties }

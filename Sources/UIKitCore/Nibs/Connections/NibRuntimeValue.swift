@@ -5,7 +5,7 @@ import NibReader
 @MainActor struct NibRuntimeValue {
     let value: Any?
 
-    /// nil if the type is unknown or the value isn't of the type.
+    /// Returns nil if the type is unknown or the value doesn't have it.
     init?(_ nib: NibCoder) {
         let child = nib.child(for: "value")
         switch nib.string("type") {

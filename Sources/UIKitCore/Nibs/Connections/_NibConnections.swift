@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the build-tool plugin NibConnections writes for a target: its XIBs' connections, as checked Swift.
+/// The code that the build-tool plugin NibConnections writes for a target: its XIBs' connections, as checked Swift.
 ///
-/// The plugin adds a subclass to the target. It's found by its name.
+/// The plugin adds a subclass to the target. UIKit finds it by its name.
 @preconcurrency @MainActor open class _NibConnections {
     public init() {}
 
@@ -42,7 +42,7 @@ extension _NibConnection {
 }
 
 extension _NibConnection {
-    /// A list that an outlet collection extends, whatever is in it already.
+    /// Creates a connection for a list. An outlet collection adds to what it contains already.
     static func property<Root: AnyObject, Element>(
         _ name: String, adding add: @escaping @MainActor (Root) -> (Element) -> Void
     ) -> Self {
@@ -56,7 +56,7 @@ extension _NibConnection {
         return Self(name: name, owner: Root.self, member: .property(property))
     }
 
-    /// A property on the way to another: `layer` in `layer.cornerRadius`.
+    /// Creates a connection for a property on the way to another one: `layer` in `layer.cornerRadius`.
     static func property<Root: AnyObject, Value>(_ name: String, readOnly path: KeyPath<Root, Value>) -> Self {
         let property = NibProperty(
             get: { object in (object as? Root).flatMap { unwrapped($0[keyPath: path]) } },
