@@ -2,22 +2,22 @@ import Foundation
 import QuartzCore
 import RigidBodies
 
-/// When an animator makes steps: with each frame as many as are due, and none while it is paused.
+/// Makes an animator's steps: as many as are due with each frame, and none while the animator is paused.
 @MainActor final class DynamicsClock {
     private var link: CADisplayLink?
     private let onFrame: @MainActor (_ steps: Int) -> Void
     private var start: TimeInterval = 0
     private var stepsMade = 0
     private(set) var isRunning = false
-    /// Seconds of all steps.
+    /// The sum of all steps, in seconds.
     private(set) var elapsed: TimeInterval = 0
 
-    /// A frame that comes later than this loses the rest, as when the app was stopped.
+    /// The longest frame, in seconds. The rest of a longer one is lost, for instance after the app was stopped.
     static let longestFrame = 0.1
 
     init(onFrame: @escaping @MainActor (_ steps: Int) -> Void) { self.onFrame = onFrame }
 
-    /// Not kept by the frame loop: it ends with its animator.
+    /// The frame loop doesn't retain the clock, which ends with its animator.
     isolated deinit { link?.invalidate() }
 
     func run(in loop: FrameLoop) {

@@ -3,16 +3,16 @@ import Foundation
 import QuartzCore
 import RigidBodies
 
-/// The bodies of an animator's items: made when the first behaviour acts on an item, gone after the last one.
+/// The bodies of an animator's items. A body exists from the first behaviour that acts on its item to the last one.
 ///
-/// It translates between items, which an app knows, and a ``World``, which knows no items.
+/// The engine translates between items, which an app knows, and a ``World``, which knows no items.
 @MainActor final class DynamicsEngine {
-    /// An item, and what was last read from it or written to it.
+    /// An item, with the values that were last read from it or written to it.
     private struct Entry {
         let item: any UIDynamicItem
-        /// How many behaviours act on it.
+        /// The number of behaviours that act on the item.
         var uses = 1
-        /// How the item looks when its body is turned by `baseAngle`.
+        /// The item's transform for a body with the rotation `baseAngle`.
         var baseTransform: CGAffineTransform
         var baseAngle: Double
         var position: Vector
@@ -20,15 +20,16 @@ import RigidBodies
     }
 
     private var world = World()
-    /// By slot.
+    /// The items by slot.
     private var entries: [Entry?] = []
     private var slots: [ObjectIdentifier: Int] = [:]
 
-    /// A behaviour changed, and the next step or question has to know.
+    /// Whether a behaviour changed, so that the next step or question needs a new plan.
     var needsPlan = false
     /// All behaviours of the animator.
     var behaviors: @MainActor () -> [UIDynamicBehavior] = { [] }
-    /// What `translatesReferenceBoundsIntoBoundary` makes a boundary of. Asked only when a behaviour does that.
+    /// Returns the rectangle of which `translatesReferenceBoundsIntoBoundary` makes a boundary. Called only if a
+    /// behaviour does that.
     var referenceBounds: @MainActor () -> CGRect = { .null }
     private var followsBounds = false
     private var plannedBounds = CGRect.null
@@ -38,7 +39,7 @@ import RigidBodies
     /// The items, in the order of their bodies.
     var items: [any UIDynamicItem] { entries.compactMap { $0?.item } }
 
-    /// The first item that is what is looked for.
+    /// Returns the first result of `find` that isn't nil.
     func firstItem<Found>(_ find: (any UIDynamicItem) -> Found?) -> Found? {
         for entry in entries {
             if let item = entry?.item, let found = find(item) { return found }
@@ -46,7 +47,7 @@ import RigidBodies
         return nil
     }
 
-    /// One behaviour more acts on an item.
+    /// Counts one more behaviour that acts on an item.
     func retain(_ item: any UIDynamicItem) {
         needsPlan = true
         if let slot = slots[ObjectIdentifier(item)] {
@@ -66,7 +67,7 @@ import RigidBodies
         slots[ObjectIdentifier(item)] = slot
     }
 
-    /// One behaviour less acts on an item.
+    /// Counts one behaviour less that acts on an item.
     func release(_ item: any UIDynamicItem) {
         needsPlan = true
         guard let slot = slots[ObjectIdentifier(item)], let entry = entries[slot] else { return }
@@ -79,7 +80,7 @@ import RigidBodies
         slots[ObjectIdentifier(item)] = nil
     }
 
-    /// Reads an item that the app moved, turned or resized. It keeps its velocity.
+    /// Reads the state of an item that the app moved, rotated or resized. It keeps its velocity.
     func read(_ item: any UIDynamicItem) {
         guard let slot = slots[ObjectIdentifier(item)] else { return }
         let center = item.center
@@ -106,7 +107,7 @@ import RigidBodies
             """)
     }
 
-    /// The item's body as it is now.
+    /// Returns the item's current body.
     func body(of item: any UIDynamicItem) -> Body? { slots[ObjectIdentifier(item)].map { world[$0] } }
 
     func change(_ item: any UIDynamicItem, _ change: (inout Body) -> Void) {
@@ -132,7 +133,7 @@ import RigidBodies
         world.setGroups(plan.groups)
     }
 
-    /// How many steps the last frame had: a place that an app moves arrives after as many.
+    /// The number of steps in the last frame. A place that an app moves arrives after the same number.
     private var stepsOfLastFrame = 4
 
     // MARK: Steps
@@ -145,7 +146,7 @@ import RigidBodies
 
     func standStill() { world.standStill() }
 
-    /// Makes steps, before each of which behaviours push.
+    /// Makes steps. Behaviours push before each of them.
     func advance(_ steps: Int) {
         stepsOfLastFrame = steps
         planIfNeeded()
@@ -161,7 +162,7 @@ import RigidBodies
         }
     }
 
-    /// Puts items where their bodies are. Whether one of them moved.
+    /// Moves items to their bodies. Returns whether one of them moved.
     func moveItems() -> Bool {
         var hasMoved = false
         for slot in entries.indices {
@@ -172,12 +173,12 @@ import RigidBodies
                 entry.item.center = body.position.point
                 hasMoved = true
             }
-            // An item's setter is the app's own code, and may let go of items.
+            // An item's setter is the app's own code, which may remove items.
             guard entries.indices.contains(slot), entries[slot]?.item === entry.item, body.angle != entry.angle else {
                 continue
             }
             entries[slot]?.angle = body.angle
-            // A solver leaves traces of turns where there is none.
+            // The solver's rounding errors leave tiny rotations where there is none.
             let turn = body.angle - entry.baseAngle
             entry.item.transform =
                 turn.magnitude < 1e-9
@@ -187,7 +188,7 @@ import RigidBodies
         return hasMoved
     }
 
-    /// What began and ceased to touch since this was last asked, with the behaviour that is told of it.
+    /// Returns the contacts that began or ended since the last call, with the behaviour that hears of each.
     func takeContacts() -> [(behavior: Int, report: ContactReport)] {
         let events = world.events
         world.events = []

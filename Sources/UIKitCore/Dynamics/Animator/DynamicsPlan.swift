@@ -1,11 +1,11 @@
 import CoreGraphics
 import RigidBodies
 
-/// What the behaviours of an animator hold, let hit and say of items, gathered when one of them changed.
+/// The joints, collisions and materials of an animator's behaviours, collected after one of them changed.
 @MainActor struct DynamicsPlan {
     let slots: [ObjectIdentifier: Int]
     private let findBounds: () -> CGRect
-    /// What boundaries are made of that are the reference view's; nil while no behaviour asked.
+    /// The reference view's bounds, for boundaries; nil while no behaviour needs them.
     private(set) var knownBounds: CGRect?
     var materials: [Int: BodyMaterial] = [:]
     var joints: [Joint] = []
@@ -15,21 +15,21 @@ import RigidBodies
         (self.slots, self.findBounds) = (slots, findBounds)
     }
 
-    /// The bounds of the reference view, or those of a layout's content.
+    /// Returns the bounds of the reference view, or those of a layout's content.
     mutating func referenceBounds() -> CGRect {
         let bounds = knownBounds ?? findBounds()
         knownBounds = bounds
         return bounds
     }
 
-    /// The body of an item.
+    /// Returns the slot of an item's body.
     func slot(of item: any UIDynamicItem) -> Int? { slots[ObjectIdentifier(item)] }
 }
 
-/// Something that began or ceased to touch, in an app's words.
+/// A contact that began or ended, in the app's terms.
 struct ContactReport {
     let item: any UIDynamicItem
-    /// nil where it is a boundary.
+    /// The other item; nil if this is a boundary.
     let other: (any UIDynamicItem)?
     let boundary: Int
     let isBeginning: Bool

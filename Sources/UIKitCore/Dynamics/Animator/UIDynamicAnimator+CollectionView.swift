@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-// Layout attributes as items: the layout answers with them, and is invalidated as they move.
+// Layout attributes as items. A layout returns them, and is invalidated when they move.
 extension UIDynamicAnimator {
-    /// The attributes of an element among its items.
+    /// Returns the attributes of an element, if they are among the items.
     func attributes(
         _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -16,6 +16,6 @@ extension UIDynamicAnimator {
         }
     }
 
-    /// Items were moved: what shows them has to show them there.
+    /// Invalidates the layout after items moved, so that it shows them at their new places.
     func itemsMoved() { layoutReference.hold { $0.invalidateLayout() } }
 }

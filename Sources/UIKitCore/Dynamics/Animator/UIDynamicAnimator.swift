@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Moves items as if they had weight: they fall, hit each other, hang on springs.
+/// Moves items as if they had mass: they fall, collide and hang on springs.
 ///
 ///     let animator = UIDynamicAnimator(referenceView: view)
 ///     animator.addBehavior(UIGravityBehavior(items: [square]))
 ///
-/// It makes frames only while something moves. Keep it for as long as it should: nothing else does.
+/// It makes frames only while something moves. Keep a reference to it, because no other object retains it.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// For items that are no views, with coordinates of their own.
+    /// Creates an animator for items other than views, with coordinates of their own.
     public override init() {
         super.init()
         connect()
     }
 
-    /// For views in `view`, whose coordinates are those of all behaviours.
+    /// Creates an animator for views in `view`, whose coordinates all behaviours use.
     public init(referenceView view: UIView) {
         super.init()
         viewReference.object = view
@@ -28,18 +28,18 @@ import QuartzCore
         engine.referenceBounds = { back.object?.referenceBounds ?? .null }
     }
 
-    /// For the attributes of a layout, in the coordinates of its content.
+    /// Creates an animator for the attributes of a layout, in the coordinates of its content.
     ///
-    /// Give attributes that `super` answered, or copies of them, to behaviours, and answer with ``items(in:)`` and
-    /// ``layoutAttributesForCell(at:)``. The animator invalidates the layout as they move. It doesn't keep the
-    /// layout alive.
+    /// Add attributes that `super` returned, or copies of them, to behaviours. Return the results of ``items(in:)`` and
+    /// ``layoutAttributesForCell(at:)`` from the layout. The animator invalidates the layout when they move. It doesn't
+    /// retain the layout.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         layoutReference.object = layout
     }
 
     private final var viewReference = BackReference<UIView>()
-    /// The layout whose attributes it moves.
+    /// The layout whose attributes the animator moves.
     final var layoutReference = BackReference<UICollectionViewLayout>()
 
     final let engine = DynamicsEngine()
@@ -48,18 +48,18 @@ import QuartzCore
         withExtendedLifetime(animator) { animator.makeFrame(steps) }
     }
 
-    /// The view whose coordinates are those of all behaviours; nil when there is none, or when it is gone.
+    /// The view whose coordinates all behaviours use; nil if there is none, or if it was released.
     open var referenceView: UIView? { viewReference.object }
 
-    /// Is told when the animator begins to move items, and when all of them are at rest.
+    /// The object that hears when the animator begins to move items, and when all of them are at rest.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     // MARK: Behaviours
 
-    /// The behaviours that were added, without their children.
+    /// The behaviours that the app added, without their children.
     open private(set) var behaviors: [UIDynamicBehavior] = []
 
-    /// Lets a behaviour act. It leaves the animator or parent that had it.
+    /// Adds a behaviour, which then acts. Removes it from the animator or parent that had it.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behavior.leave()
@@ -67,14 +67,14 @@ import QuartzCore
         behavior.move(to: self)
     }
 
-    /// Ends what a behaviour does. Items stay where they are.
+    /// Removes a behaviour. Items stay where they are.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard let place = behaviors.firstIndex(where: { $0 === behavior }) else { return }
         behaviors.remove(at: place)
         behavior.move(to: nil)
     }
 
-    /// Ends what all behaviours do.
+    /// Removes all behaviours.
     open func removeAllBehaviors() {
         let old = behaviors
         behaviors = []
@@ -85,9 +85,9 @@ import QuartzCore
 
     // MARK: Items
 
-    /// The items whose upright boxes meet a rectangle.
+    /// Returns the items whose upright bounding boxes intersect a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        // Foundation's function ends the program when it is asked about numbers that aren't any.
+        // Foundation's function ends the program for nan and infinity.
         guard !rect.isNull, rect.isFinite else { return [] }
         return engine.items.filter { item in
             let box = item.boxInPlane
@@ -95,38 +95,38 @@ import QuartzCore
         }
     }
 
-    /// Takes over the place, rotation and size that an item has now. Its speed stays.
+    /// Reads the current place, rotation and size of an item. It keeps its velocity.
     ///
-    /// Call it when you moved an item that the animator has.
+    /// Call it after you moved one of the animator's items.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         engine.read(item)
         wake()
     }
 
-    /// The attributes of a cell, when the animator moves them.
+    /// Returns the attributes of a cell if the animator moves them, or nil.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell, nil, indexPath)
     }
 
-    /// The attributes of a header or footer, when the animator moves them.
+    /// Returns the attributes of a header or footer if the animator moves them, or nil.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, indexPath) }
 
-    /// The attributes of a decoration view, when the animator moves them.
+    /// Returns the attributes of a decoration view if the animator moves them, or nil.
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
 
     // MARK: Time
 
-    /// Whether items are being moved.
+    /// Whether the animator is moving items.
     open var isRunning: Bool { clock.isRunning }
 
-    /// For how many seconds it has moved items, all in all.
+    /// The time for which the animator has moved items, in seconds.
     open var elapsedTime: TimeInterval { clock.elapsed }
 
-    /// Something about a behaviour changed.
+    /// Called when a property of a behaviour changed.
     final func changed() {
         engine.needsPlan = true
         wake()
@@ -145,7 +145,7 @@ import QuartzCore
     }
 
     private func makeFrame(_ steps: Int) {
-        // Nothing shows items whose view or layout is gone.
+        // No view or layout shows the items any more.
         guard isReferenceAlive else { return clock.pause() }
         engine.advance(steps)
         showItems()
@@ -177,7 +177,7 @@ import QuartzCore
         }
     }
 
-    /// What `translatesReferenceBoundsIntoBoundary` makes a boundary of.
+    /// The rectangle of which `translatesReferenceBoundsIntoBoundary` makes a boundary.
     private var referenceBounds: CGRect {
         if let view = viewReference.object { return view.bounds }
         guard let layout = layoutReference.object else { return .null }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Is told when an animator begins to move items, and when all of them are at rest.
+/// A delegate that hears when an animator begins to move items, and when all of them are at rest.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    /// Items are about to move.
+    /// Called before items move.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// All items are at rest.
+    /// Called when all items are at rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

@@ -2,21 +2,22 @@ import CoreGraphics
 import Foundation
 import RigidBodies
 
-/// A line that items can't cross, and the name that an app gave it.
+/// A line that items can't cross, with the identifier that the app gave it.
 @MainActor struct CollisionBoundary {
     let identifier: any NSCopying
     let path: UIBezierPath
-    /// By which the engine knows it.
+    /// The number by which the engine knows the boundary.
     let number: Int
 
-    /// Whether it goes by this name. Names are compared by value, or by identity where they have none.
+    /// Returns whether the boundary has this identifier. Identifiers compare by value, or by identity if they have
+    /// none.
     func isNamed(_ other: any NSCopying) -> Bool {
         if let one = identifier as? String, let two = other as? String { return one == two }
         if let one = identifier as? AnyHashable, let two = other as? AnyHashable { return one == two }
         return identifier as AnyObject === other as AnyObject
     }
 
-    /// Its lines, without those that aren't anywhere.
+    /// The lines, without those whose coordinates aren't numbers.
     var forEngine: CollisionGroup.Boundary {
         let pieces = path.cgPath.straightPieces.map { $0.filter(\.isFinite).map { Vector($0) } }
         return CollisionGroup.Boundary(
@@ -24,8 +25,8 @@ import RigidBodies
     }
 }
 
-/// So that `"wall" as NSCopying` compiles, which on iOS is how boundaries are named.
+/// Makes `"wall" as NSCopying` compile, which is how code for iOS names boundaries.
 extension String: @retroactive NSCopying {
-    /// A string is its own copy.
+    /// Returns the string itself.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

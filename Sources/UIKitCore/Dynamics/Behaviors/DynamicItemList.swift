@@ -7,14 +7,14 @@
         for item in items { add(item) }
     }
 
-    /// Whether it is new.
+    /// Adds an item. Returns whether it is new.
     @discardableResult mutating func add(_ item: any UIDynamicItem) -> Bool {
         guard !items.contains(where: { $0 === item }) else { return false }
         items.append(item)
         return true
     }
 
-    /// Whether it was there.
+    /// Removes an item. Returns whether it was in the list.
     mutating func remove(_ item: any UIDynamicItem) -> Bool {
         guard let place = items.firstIndex(where: { $0 === item }) else { return false }
         items.remove(at: place)

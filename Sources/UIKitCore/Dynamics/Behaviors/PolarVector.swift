@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A vector that can also be told by its angle and magnitude, each as it was set.
+/// A vector with an angle and a magnitude. Each of the three keeps exactly the value that was set.
 struct PolarVector {
     private(set) var vector: CGVector
     private(set) var angle: CGFloat
     private(set) var magnitude: CGFloat
 
-    /// Of length 0, to the right.
+    /// A vector of length 0 that points to the right.
     static let zero = PolarVector(CGVector(dx: 0, dy: 0))
 
     init(_ vector: CGVector) {
@@ -19,7 +19,7 @@ struct PolarVector {
     init(angle: CGFloat, magnitude: CGFloat) {
         self.angle = angle
         self.magnitude = magnitude
-        // A quarter turn is straight down, to the bit.
+        // A quarter turn is exactly straight down.
         func exact(_ part: CGFloat) -> CGFloat { part.magnitude < 1e-14 ? 0 : part }
         vector = CGVector(dx: exact(cos(angle)) * magnitude, dy: exact(sin(angle)) * magnitude)
     }

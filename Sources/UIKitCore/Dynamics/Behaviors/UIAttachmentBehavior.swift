@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import RigidBodies
 
-/// Holds an item to a place or to another item: by a rod, a spring, a rope, a pin, glue or a rail.
+/// Attaches an item to a place or to another item: with a rod, a spring, a rope, a pin, glue or a rail.
 ///
-/// A rod becomes a spring when it has a frequency.
+/// A rod with a frequency above 0 becomes a spring.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// To what an item is attached.
+    /// What an item is attached to.
     public enum AttachmentType: Int, Sendable {
         /// To another item.
         case items
@@ -20,17 +20,17 @@ import RigidBodies
     private var firstAnchor = Vector.zero
     private var secondAnchor = Vector.zero
     private var axis = Vector(1, 0)
-    /// How much further the second item was turned than the first.
+    /// The difference between the rotations of the second item and the first.
     private var turn = 0.0
 
     // MARK: Rods and springs
 
-    /// A rod from the item's middle to a place, as long as they are apart now.
+    /// Creates a rod from the item's centre to a place. Its length is their current distance.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
-    /// A rod from a point of the item to a place, as long as they are apart now.
+    /// Creates a rod from a point of the item to a place. Its length is their current distance.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         (first, second, kind) = (item, nil, .rod)
         anchorPoint = point.isFinite ? point : item.center
@@ -40,12 +40,12 @@ import RigidBodies
         length = distance
     }
 
-    /// A rod between the middles of two items, as long as they are apart now.
+    /// Creates a rod between the centres of two items. Its length is their current distance.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
 
-    /// A rod between points of two items, as long as they are apart now.
+    /// Creates a rod between points of two items. Its length is their current distance.
     public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -60,7 +60,8 @@ import RigidBodies
 
     // MARK: Others
 
-    /// A rail that two items slide along, which turns with the first one. They don't turn against each other.
+    /// Returns a rail along which two items slide. It rotates with the first one. The items don't rotate relative to
+    /// each other.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
@@ -68,14 +69,14 @@ import RigidBodies
         made(UIAttachmentBehavior(.slider, item1, item2, at: point, axis: axis))
     }
 
-    /// A rail in the plane that an item slides along without turning.
+    /// Returns a fixed rail along which an item slides without rotating.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> Self {
         made(UIAttachmentBehavior(.slider, item, nil, at: point, axis: axis))
     }
 
-    /// A rope between points of two items, as long as they are apart now.
+    /// Returns a rope between points of two items. Its length is their current distance.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -87,14 +88,14 @@ import RigidBodies
         return made(rope)
     }
 
-    /// Glue between two items.
+    /// Returns glue between two items.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> Self {
         made(UIAttachmentBehavior(.weld, item1, item2, at: point))
     }
 
-    /// A pin through two items, around which each turns.
+    /// Returns a pin through two items, around which each of them rotates.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> Self {
@@ -120,7 +121,8 @@ import RigidBodies
         self.axis = item2 == nil ? way : way.unrotated(by: Rotation(item1.turnedBy))
     }
 
-    /// Only this class itself can be made by its functions: a subclass has initialisers that aren't known here.
+    /// Returns the behaviour. The functions above can create only this class itself: a subclass has initialisers that
+    /// they don't know.
     private class func made(_ behavior: UIAttachmentBehavior) -> Self {
         if let behavior = behavior as? Self { return behavior }
         Diagnostics.fail(
@@ -130,38 +132,40 @@ import RigidBodies
 
     // MARK: What it holds, and how
 
-    /// One item, or two.
+    /// The item or items that are attached.
     open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
-    /// To what the first item is attached.
+    /// What the first item is attached to.
     open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
-    /// The place, in the coordinates of the animator's reference view. An item that hangs on a rod follows it, as fast as it moves.
+    /// The place, in the coordinates of the animator's reference view. An item on a rod follows it at the same speed.
     open var anchorPoint: CGPoint {
         didSet { check(anchorPoint.isFinite, "anchorPoint") { anchorPoint = oldValue } }
     }
 
-    /// Of rod, spring or rope, in points: what it is when nothing pulls.
+    /// The length of a rod, spring or rope without any pull, in points.
     open var length: CGFloat = 0 {
         didSet { check(length.isFinite, "length") { length = oldValue } }
     }
 
-    /// The damping ratio of a spring: at 0 it swings forever, at 1 it doesn't overshoot. Defaults to 0.
+    /// The damping ratio of a spring: at 0 it swings forever, at 1 it doesn't overshoot. 0 by default.
     open var damping: CGFloat = 0 {
         didSet { check(damping.isFinite, "damping") { damping = oldValue } }
     }
 
-    /// In swings a second; above 0 a rod becomes a spring. 0 by default.
+    /// The frequency of a spring, in swings per second. Above 0, a rod becomes a spring. 0 by default.
     open var frequency: CGFloat = 0 {
         didSet { check(frequency.isFinite, "frequency") { frequency = oldValue } }
     }
 
-    /// With how much a pin resists being turned: 1 is a push of magnitude 1 at 100 points from it. 0 by default.
+    /// The torque with which a pin resists rotation: 1 is a push of magnitude 1 at a distance of 100 points. 0 by
+    /// default.
     open var frictionTorque: CGFloat = 0 {
         didSet { check(frictionTorque.isFinite, "frictionTorque") { frictionTorque = oldValue } }
     }
 
-    /// How far a rail (in points) or a pin (in radians) lets items go from where they are now. Without limit by default.
+    /// How far a rail (in points) or a pin (in radians) lets items move from their current places. Unlimited by
+    /// default.
     open var attachmentRange = UIFloatRange.infinite {
         didSet {
             let isRange = attachmentRange.minimum <= attachmentRange.maximum

@@ -2,69 +2,69 @@ import CoreGraphics
 import Foundation
 import RigidBodies
 
-/// Lets items hit each other, and boundaries: lines, paths, and the edges of the reference view.
+/// Makes items collide with each other and with boundaries: lines, paths, and the edges of the reference view.
 ///
 ///     let collision = UICollisionBehavior(items: [ball])
 ///     collision.translatesReferenceBoundsIntoBoundary = true
 ///     collision.addBoundary(withIdentifier: "shelf" as NSCopying, from: left, to: right)
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items hit.
+    /// What items collide with.
     public struct Mode: OptionSet, Sendable {
-        /// The bits of what is in it.
+        /// The bits of the set.
         public let rawValue: UInt
 
-        /// What the bits say.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Each other.
         public static let items = Mode(rawValue: 1)
         /// Boundaries.
         public static let boundaries = Mode(rawValue: 2)
-        /// Both.
+        /// Each other and boundaries.
         public static let everything = Mode(rawValue: .max)
     }
 
     private var list: DynamicItemList
     private var boundaries: [CollisionBoundary] = []
-    /// Boundaries that went, for the delegate to hear that they aren't touched any more.
+    /// The boundaries that were removed. The delegate still hears that items no longer touch them.
     private var departed: [CollisionBoundary] = []
     private var nextBoundary = 1
     private var insets = UIEdgeInsets.zero
-    /// The boundary of the reference view.
+    /// The number of the reference view's boundary.
     private static let reference = 0
 
-    /// Lets `items` hit each other.
+    /// Creates a behaviour that makes `items` collide.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
     }
 
-    /// A behaviour without items, which are to be added.
+    /// Creates a behaviour without items. Add them later.
     public convenience override init() { self.init(items: []) }
 
-    /// Lets an item hit the others.
+    /// Makes an item collide with the others.
     open func addItem(_ item: any UIDynamicItem) {
         guard list.add(item) else { return }
         willActOn(item)
         changed()
     }
 
-    /// Lets an item pass through the others.
+    /// Makes an item pass through the others.
     open func removeItem(_ item: any UIDynamicItem) {
         guard list.remove(item) else { return }
         willLeave(item)
         changed()
     }
 
-    /// The items that hit each other.
+    /// The items that collide.
     open var items: [any UIDynamicItem] { list.items }
 
-    /// What items hit. Everything by default.
+    /// What items collide with. Everything by default.
     open var collisionMode = Mode.everything {
         didSet { changed() }
     }
 
-    /// Is told what touches what.
+    /// The object that hears of contacts.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
@@ -77,7 +77,7 @@ import RigidBodies
         }
     }
 
-    /// Makes edges a boundary that lie inside of those of the reference view.
+    /// Makes a boundary at insets from the edges of the reference view.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         guard insets.isFinite else { return refuse("referenceBoundsInsets") }
         translatesReferenceBoundsIntoBoundary = true
@@ -85,7 +85,7 @@ import RigidBodies
         changed()
     }
 
-    /// Adds a boundary along a path; one with the same identifier goes.
+    /// Adds a boundary along a path. It replaces one with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         removeBoundary(withIdentifier: identifier)
         let path = bezierPath.copy() as? UIBezierPath ?? bezierPath
@@ -94,7 +94,7 @@ import RigidBodies
         changed()
     }
 
-    /// Adds a straight boundary; one with the same identifier goes.
+    /// Adds a straight boundary. It replaces one with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         guard p1.isFinite, p2.isFinite else { return refuse("boundary") }
         let path = UIBezierPath()
@@ -103,24 +103,24 @@ import RigidBodies
         addBoundary(withIdentifier: identifier, for: path)
     }
 
-    /// The boundary with an identifier; nil where there is none.
+    /// Returns the boundary with an identifier, or nil if there is none.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { $0.isNamed(identifier) }?.path
     }
 
-    /// Takes a boundary away.
+    /// Removes a boundary.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         guard let place = boundaries.firstIndex(where: { $0.isNamed(identifier) }) else { return }
         depart([boundaries.remove(at: place)])
         changed()
     }
 
-    /// The identifiers of all boundaries that were added; nil when there are none.
+    /// The identifiers of all boundaries that the app added; nil if there are none.
     open var boundaryIdentifiers: [any NSCopying]? {
         boundaries.isEmpty ? nil : boundaries.map(\.identifier)
     }
 
-    /// Takes away all boundaries that were added. The reference view's stays.
+    /// Removes all boundaries that the app added. That of the reference view stays.
     open func removeAllBoundaries() {
         depart(boundaries)
         boundaries = []

@@ -1,9 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Something that acts on items once an animator has it: gravity, a collision, a spring, or several of those together.
+/// A behaviour that acts on items after it was added to an animator: gravity, a collision, a spring, or several of
+/// those together.
 ///
-/// A subclass puts others together, which it adds as children, and can say in `action` what happens with each frame.
+/// A subclass can combine behaviours, which it adds as children, and set `action` for work in each frame.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     public override init() {
         number = Self.nextNumber
@@ -11,17 +12,17 @@ import QuartzCore
         super.init()
     }
 
-    /// By which an animator's engine knows what the behaviour made there.
+    /// The number by which an animator's engine knows what the behaviour added.
     final let number: Int
     private static var nextNumber = 0
 
     // MARK: Children
 
-    /// The behaviours that come and go with this one.
+    /// The behaviours that are added and removed with this one.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     private final var parentReference = BackReference<UIDynamicBehavior>()
 
-    /// Adds a behaviour that acts as long as this one does.
+    /// Adds a behaviour that acts while this one does.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard !behavior.holds(self) else {
             return Diagnostics.warnOnce(
@@ -46,7 +47,7 @@ import QuartzCore
         if let animator = dynamicAnimator { behavior.move(to: animator) }
     }
 
-    /// Takes a child away; what is none is left alone.
+    /// Removes a child. Does nothing if the behaviour isn't a child.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard let place = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
         childBehaviors.remove(at: place)
@@ -58,37 +59,37 @@ import QuartzCore
         self === other || childBehaviors.contains { $0.holds(other) }
     }
 
-    /// So that walking through them stays far from the end of the stack (Decisions/0062).
+    /// The limit for nested behaviours, so that recursion doesn't overflow the stack (Decisions/0062).
     private static let deepest = 400
 
-    /// How many behaviours it is inside of, and itself.
+    /// The number of behaviours around this one, plus 1.
     private var depth: Int {
         var (depth, parent) = (1, parentReference.object)
         while let next = parent { (depth, parent) = (depth + 1, next.parentReference.object) }
         return depth
     }
 
-    /// How many levels there are from it downwards.
+    /// The number of levels from this behaviour downwards.
     private var height: Int { 1 + (childBehaviors.map(\.height).max() ?? 0) }
 
-    /// Leaves the parent or animator that it was added to.
+    /// Removes the behaviour from its parent or animator.
     final func leave() {
         if let parent = parentReference.object { return parent.removeChildBehavior(self) }
         dynamicAnimator?.removeBehavior(self)
     }
 
-    /// Itself and all below it, children after what holds them.
+    /// This behaviour and all behaviours below it, parents before their children.
     final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
     // MARK: The animator
 
-    /// Called with each frame in which the animator runs, after items were moved.
+    /// Called with each frame while the animator runs, after items have moved.
     open var action: (() -> Void)?
 
-    /// Called before the behaviour comes to an animator, or leaves it (nil).
+    /// Called before the behaviour is added to an animator or removed from it (nil).
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    /// The animator that has it, or has the behaviour it is a child of.
+    /// The animator of this behaviour, or of its parent.
     open var dynamicAnimator: UIDynamicAnimator? { animatorReference.object }
     private final var animatorReference = BackReference<UIDynamicAnimator>()
 
@@ -106,7 +107,7 @@ import QuartzCore
         for child in childBehaviors { child.move(to: animator) }
     }
 
-    /// Something about it changed: whoever rests has to find out whether that is still right.
+    /// Tells the animator that a property changed. Items at rest may have to move again.
     final func changed() { animatorReference.hold { $0.changed() } }
 
     final func willActOn(_ item: any UIDynamicItem) { animatorReference.hold { $0.engine.retain(item) } }
@@ -115,22 +116,22 @@ import QuartzCore
 
     // MARK: For subclasses of this module
 
-    /// The items that it needs bodies of.
+    /// The items for which the behaviour needs bodies.
     var actedOn: [any UIDynamicItem] { [] }
 
-    /// The animator has it now, and bodies of its items.
+    /// Called when an animator has the behaviour, and bodies of its items.
     func didJoin(_ engine: DynamicsEngine) {}
 
-    /// Adds what it holds items by, lets them hit, or says what they are made of.
+    /// Adds the behaviour's joints, collisions or materials to a plan.
     func describe(to plan: inout DynamicsPlan) {}
 
-    /// Pushes items, before each step.
+    /// Pushes items. Called before each step.
     func push(in engine: DynamicsEngine) {}
 
-    /// Was told of by the engine since the last frame.
+    /// Called for each contact that began or ended since the last frame.
     func contactChanged(_ event: ContactReport) {}
 
-    /// Puts the old number back when the new one isn't finite, and says so once.
+    /// Warns once that a new number isn't finite, and restores the old one.
     final func refuse(_ name: String) {
         Diagnostics.warnOnce(
             "dynamics-number", of: "\(type(of: self)).\(name)",

@@ -2,33 +2,34 @@ import CoreGraphics
 import Foundation
 import RigidBodies
 
-/// Says what items are made of, and how fast they are.
+/// Sets the material and the velocity of items.
 ///
-/// Only what was set counts: several behaviours may each say something else of the same item, and the last one wins.
+/// Only properties that the app has set count. Several behaviours can set different properties of an item. If they set
+/// the same one, the last behaviour's value applies.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var list: DynamicItemList
     private var wasSet: Set<PartialKeyPath<BodyMaterial>> = []
     private var material = BodyMaterial()
-    /// Speeds that items get once an animator has the behaviour.
+    /// The velocities that items get when an animator has the behaviour.
     private var dueVelocities: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
 
-    /// Says something of `items`.
+    /// Creates a behaviour for `items`.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
     }
 
-    /// A behaviour without items, which are to be added.
+    /// Creates a behaviour without items. Add them later.
     public convenience override init() { self.init(items: []) }
 
-    /// Says it of an item, too.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         guard list.add(item) else { return }
         willActOn(item)
         changed()
     }
 
-    /// Says nothing of an item any more.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         guard list.remove(item) else { return }
         dueVelocities[ObjectIdentifier(item)] = nil
@@ -36,12 +37,13 @@ import RigidBodies
         changed()
     }
 
-    /// The items that it says something of.
+    /// The items whose properties the behaviour sets.
     open var items: [any UIDynamicItem] { list.items }
 
     // MARK: Material
 
-    /// 0 doesn't bounce, 1 loses nothing when it does. 0 by default; of two items that hit each other the larger counts.
+    /// The part of its speed that an item keeps in a bounce, from 0 to 1. 0 by default. If two items collide, the
+    /// larger value applies.
     ///
     /// - Behaviour: the default is documented; which behaviour's value counts is our choice (Decisions/0092).
     open var elasticity: CGFloat {
@@ -49,7 +51,7 @@ import RigidBodies
         set { set(\.elasticity, newValue, "elasticity") }
     }
 
-    /// How much items hold each other back that slide along each other; 1 is strong. 0 by default.
+    /// The friction between items that slide along each other; 1 is strong. 0 by default.
     ///
     /// - Behaviour: the default is documented.
     open var friction: CGFloat {
@@ -57,37 +59,38 @@ import RigidBodies
         set { set(\.friction, newValue, "friction") }
     }
 
-    /// 1, the default, gives 100 × 100 points a mass of 1.
+    /// The density. 1, the default, gives 100 × 100 points a mass of 1.
     open var density: CGFloat {
         get { material.density }
         set { set(\.density, newValue, "density") }
     }
 
-    /// How much of its speed an item loses: after a second it has e^−resistance of it. 0 by default.
+    /// The damping of an item's velocity: after a second, the factor e^−resistance of it is left. 0 by default.
     open var resistance: CGFloat {
         get { material.resistance }
         set { set(\.resistance, newValue, "resistance") }
     }
 
-    /// The same for how fast it turns.
+    /// The damping of an item's angular velocity, like ``resistance``.
     open var angularResistance: CGFloat {
         get { material.angularResistance }
         set { set(\.angularResistance, newValue, "angularResistance") }
     }
 
-    /// What electric and magnetic fields act on. 0 by default; the one number that may be below 0.
+    /// The charge on which electric and magnetic fields act. 0 by default. It is the only one of these numbers that may
+    /// be negative.
     open var charge: CGFloat {
         get { material.charge }
         set { set(\.charge, newValue, "charge", isSigned: true) }
     }
 
-    /// Whether items are hit without moving. False by default.
+    /// Whether items stay in place when others hit them. False by default.
     open var isAnchored: Bool {
         get { material.isAnchored }
         set { set(\.isAnchored, newValue) }
     }
 
-    /// Whether items turn. True by default.
+    /// Whether items rotate. True by default.
     open var allowsRotation: Bool {
         get { material.allowsRotation }
         set { set(\.allowsRotation, newValue) }
@@ -108,25 +111,25 @@ import RigidBodies
 
     // MARK: Speeds
 
-    /// Makes an item faster, in points a second. Before an animator has the behaviour, what is added waits for that.
+    /// Adds to an item's velocity, in points per second. It takes effect when an animator has the behaviour.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         guard velocity.isFinite else { return refuse("linearVelocity") }
         add(Vector(velocity), 0, to: item)
     }
 
-    /// How fast an item moves, in points a second.
+    /// Returns an item's velocity, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         let body = dynamicAnimator?.engine.body(of: item)
         return (body?.velocity ?? dueVelocities[ObjectIdentifier(item)]?.linear ?? .zero).point
     }
 
-    /// Makes an item turn faster, in radians a second. Before an animator has the behaviour, what is added waits for that.
+    /// Adds to an item's angular velocity, in radians per second. It takes effect when an animator has the behaviour.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         guard velocity.isFinite else { return refuse("angularVelocity") }
         add(.zero, Double(velocity), to: item)
     }
 
-    /// How fast an item turns, in radians a second.
+    /// Returns an item's angular velocity, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         let body = dynamicAnimator?.engine.body(of: item)
         return body?.angularVelocity ?? dueVelocities[ObjectIdentifier(item)]?.angular ?? 0
@@ -142,7 +145,7 @@ import RigidBodies
     }
 
     private func giveVelocities(_ engine: DynamicsEngine) {
-        // What was set to stand or not to turn is known before speeds are given.
+        // Whether items are anchored or may rotate must be known before they get velocities.
         engine.planIfNeeded()
         for item in list.items {
             guard let due = dueVelocities[ObjectIdentifier(item)] else { continue }

@@ -9,23 +9,23 @@ import RigidBodies
     private var list: DynamicItemList
     private var gravity = PolarVector(CGVector(dx: 0, dy: 1))
 
-    /// Gravity that pulls downwards.
+    /// Creates gravity that pulls items downwards.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
     }
 
-    /// Gravity without items, which are to be added.
+    /// Creates gravity without items. Add them later.
     public convenience override init() { self.init(items: []) }
 
-    /// Lets an item fall.
+    /// Adds an item, which then falls.
     open func addItem(_ item: any UIDynamicItem) {
         guard list.add(item) else { return }
         willActOn(item)
         changed()
     }
 
-    /// Leaves an item alone.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         guard list.remove(item) else { return }
         willLeave(item)
@@ -35,7 +35,7 @@ import RigidBodies
     /// The items that fall.
     open var items: [any UIDynamicItem] { list.items }
 
-    /// Where to, and how strongly: a length of 1 accelerates by 1000 points/s². (0, 1) by default.
+    /// The direction and strength. A length of 1 accelerates items by 1000 points/s². (0, 1) by default.
     ///
     /// - Behaviour: documented.
     open var gravityDirection: CGVector {
@@ -43,19 +43,19 @@ import RigidBodies
         set { set(PolarVector(newValue), "gravityDirection") }
     }
 
-    /// The direction, in radians from the x axis, clockwise on screen.
+    /// The direction, in radians from the x axis, clockwise on the screen.
     open var angle: CGFloat {
         get { gravity.angle }
         set { set(PolarVector(angle: newValue, magnitude: magnitude), "angle") }
     }
 
-    /// 1 accelerates by 1000 points/s².
+    /// The strength. 1 accelerates items by 1000 points/s².
     open var magnitude: CGFloat {
         get { gravity.magnitude }
         set { set(PolarVector(angle: angle, magnitude: newValue), "magnitude") }
     }
 
-    /// Sets both at once.
+    /// Sets the direction and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set(PolarVector(angle: angle, magnitude: magnitude), "angle")
     }
@@ -66,7 +66,7 @@ import RigidBodies
         changed()
     }
 
-    /// Of a gravity of 1, in points/s².
+    /// The acceleration by gravity of magnitude 1, in points/s².
     static let unit = 1000.0
 
     override var actedOn: [any UIDynamicItem] { list.items }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import RigidBodies
 
-/// Pushes items: once, or for as long as it is active.
+/// Pushes items once, or as long as the behaviour is active.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-    /// How long a push lasts.
+    /// The duration of a push.
     public enum Mode: Int, Sendable {
         /// As long as the behaviour is active.
         case continuous
-        /// A moment; then the behaviour is not active any more.
+        /// For a moment, after which the behaviour isn't active any more.
         case instantaneous
     }
 
@@ -16,21 +16,21 @@ import RigidBodies
     private var force = PolarVector.zero
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-    /// A push of magnitude 0.
+    /// Creates a push of magnitude 0.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItemList(items)
         duration = mode
         super.init()
     }
 
-    /// Pushes an item, too.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         guard list.add(item) else { return }
         willActOn(item)
         changed()
     }
 
-    /// Leaves an item alone.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         guard list.remove(item) else { return }
         offsets[ObjectIdentifier(item)] = nil
@@ -38,15 +38,16 @@ import RigidBodies
         changed()
     }
 
-    /// The items that are pushed.
+    /// The items that the behaviour pushes.
     open var items: [any UIDynamicItem] { list.items }
 
-    /// Where an item is pushed, from its middle.
+    /// Returns the point at which an item is pushed, relative to its centre.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
 
-    /// Says where an item is pushed, from its middle as it lies when it isn't turned. Elsewhere than in the middle a push turns it.
+    /// Sets the point at which an item is pushed, relative to its centre in the unrotated item. Any point other than
+    /// the centre makes it rotate.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         guard o.isFinite else { return refuse("targetOffsetFromCenter") }
         guard list.items.contains(where: { $0 === item }) else { return }
@@ -54,22 +55,23 @@ import RigidBodies
         changed()
     }
 
-    /// How long the push lasts.
+    /// The duration of the push.
     open var mode: UIPushBehavior.Mode { duration }
     private let duration: Mode
 
-    /// Whether it pushes. A push for a moment is not active after it.
+    /// Whether the behaviour pushes. After an instantaneous push it is false.
     open var active = true {
         didSet { if active != oldValue { changed() } }
     }
 
-    /// The direction, in radians from the x axis, clockwise on screen.
+    /// The direction, in radians from the x axis, clockwise on the screen.
     open var angle: CGFloat {
         get { force.angle }
         set { set(PolarVector(angle: newValue, magnitude: magnitude), "angle") }
     }
 
-    /// 1 accelerates 100 × 100 points of density 1 by 100 points/s². 0 by default; below 0 the push goes the other way.
+    /// The strength. 1 accelerates 100 × 100 points of density 1 by 100 points/s². 0 by default. A negative strength
+    /// pushes in the opposite direction.
     ///
     /// - Behaviour: documented.
     open var magnitude: CGFloat {
@@ -77,13 +79,13 @@ import RigidBodies
         set { set(PolarVector(angle: angle, magnitude: newValue), "magnitude") }
     }
 
-    /// Direction and magnitude as a vector. (0, 0) by default.
+    /// The direction and strength as a vector. (0, 0) by default.
     open var pushDirection: CGVector {
         get { force.vector }
         set { set(PolarVector(newValue), "pushDirection") }
     }
 
-    /// Sets both at once.
+    /// Sets the direction and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set(PolarVector(angle: angle, magnitude: magnitude), "angle")
     }
@@ -105,7 +107,7 @@ import RigidBodies
                 let point = body.place(of: offset)
                 switch mode {
                 case .continuous: body.push(by: force, at: point)
-                // As fast as a second of the same push would make it (Decisions/0092).
+                // The change of velocity is that of the same continuous push in one second (Decisions/0092).
                 case .instantaneous: body.kick(by: force, at: point)
                 }
             }

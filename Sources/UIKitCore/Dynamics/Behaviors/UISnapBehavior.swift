@@ -6,7 +6,7 @@ import RigidBodies
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
 
-    /// Pulls `item` to `point`, in the coordinates of the animator's reference view.
+    /// Creates a behaviour that pulls `item` to `point`, in the coordinates of the animator's reference view.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point.isFinite ? point : item.center
@@ -14,7 +14,7 @@ import RigidBodies
         if !point.isFinite { refuse("snapPoint") }
     }
 
-    /// Where to.
+    /// The place to which the item is pulled.
     open var snapPoint: CGPoint {
         didSet {
             guard snapPoint.isFinite else {
@@ -25,7 +25,7 @@ import RigidBodies
         }
     }
 
-    /// From 0, which swings most, to 1, which hardly swings. 0.5 by default.
+    /// The damping, from 0, which swings most, to 1, which hardly swings. 0.5 by default.
     ///
     /// - Behaviour: documented.
     open var damping: CGFloat = 0.5 {
@@ -38,7 +38,7 @@ import RigidBodies
         }
     }
 
-    /// In swings a second, and what a damping of 0 is of one that doesn't swing (Decisions/0092).
+    /// The frequency in swings per second, and the damping ratio for a damping of 0 (Decisions/0092).
     static let frequency = 2.5
     static let leastRatio = 0.3
 

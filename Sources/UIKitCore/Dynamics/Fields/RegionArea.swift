@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a region covers, around (0, 0).
+/// The area that a region covers, around (0, 0).
 indirect enum RegionArea: Codable, Sendable {
     case everywhere
     case disc(radius: CGFloat)

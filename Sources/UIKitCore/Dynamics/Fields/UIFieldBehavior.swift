@@ -3,12 +3,12 @@ import Foundation
 import QuartzCore
 import RigidBodies
 
-/// Forces that depend on where an item is, how fast, and what it is made of: drag, vortices, gravity towards a place, noise.
+/// Forces that depend on an item's place, velocity and material: drag, vortices, gravity towards a place, noise.
 ///
 ///     let field = UIFieldBehavior.radialGravityField(position: view.center)
 ///     field.addItem(ball)
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-    /// A force of the app's own, from the field, an item's place, velocity, mass and charge, and the length of the step.
+    /// The app's own force, from the field, an item's place, velocity, mass and charge, and the length of the step.
     private typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
     private var list = DynamicItemList([])
@@ -23,43 +23,44 @@ import RigidBodies
 
     // MARK: Kinds
 
-    /// Slows items down, the more the faster they are.
+    /// Returns a field that slows items down, the more the faster they are.
     open class func dragField() -> Self { made(.drag) { _ in } }
 
-    /// Leads items around its position, the faster the further they are from it.
+    /// Returns a field that moves items around its position, the faster the further they are from it.
     open class func vortexField() -> Self { made(.vortex) { _ in } }
 
-    /// Pulls items to a place.
+    /// Returns a field that pulls items to a place.
     open class func radialGravityField(position: CGPoint) -> Self { made(.radialGravity) { $0.position = position } }
 
-    /// Pulls items in a direction.
+    /// Returns a field that pulls items in a direction.
     open class func linearGravityField(direction: CGVector) -> Self {
         made(.linearGravity) { $0.direction = direction }
     }
 
-    /// Gives items a velocity, in points a second, whatever else acts on them.
+    /// Returns a field that gives items a velocity, in points per second, regardless of other forces.
     open class func velocityField(direction: CGVector) -> Self { made(.velocity) { $0.direction = direction } }
 
-    /// Pushes items to and fro. A smoothness of 1 is as smooth as possible, 0 as noisy.
+    /// Returns a field that pushes items to and fro. A smoothness of 1 is smoothest, 0 noisiest.
     open class func noiseField(smoothness: CGFloat, animationSpeed: CGFloat) -> Self {
         made(.noise) { ($0.smoothness, $0.animationSpeed) = (smoothness, animationSpeed) }
     }
 
-    /// Pushes items to and fro, the more the faster they are.
+    /// Returns a field that pushes items to and fro, the more the faster they are.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed: CGFloat) -> Self {
         made(.turbulence) { ($0.smoothness, $0.animationSpeed) = (smoothness, animationSpeed) }
     }
 
-    /// Pulls items to its position, the more the further they are from it.
+    /// Returns a field that pulls items to its position, the more the further they are from it.
     open class func springField() -> Self { made(.spring) { _ in } }
 
-    /// Pushes items with a charge away from its position; those with a charge below 0 it pulls.
+    /// Returns a field that pushes items with a positive charge away from its position, and pulls those with a negative
+    /// one.
     open class func electricField() -> Self { made(.electric) { _ in } }
 
-    /// Turns the way of items with a charge.
+    /// Returns a field that bends the path of items with a charge.
     open class func magneticField() -> Self { made(.magnetic) { _ in } }
 
-    /// A field whose force the app says, in units of a push's magnitude.
+    /// Returns a field whose force the app computes, in units of a push's magnitude.
     open class func field(
         evaluationBlock block:
             @escaping (
@@ -84,69 +85,69 @@ import RigidBodies
 
     // MARK: Items
 
-    /// Lets the field act on an item.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         guard list.add(item) else { return }
         willActOn(item)
         changed()
     }
 
-    /// Lets the field leave an item alone.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         guard list.remove(item) else { return }
         willLeave(item)
         changed()
     }
 
-    /// The items that it acts on.
+    /// The items on which the field acts.
     open var items: [any UIDynamicItem] { list.items }
 
     // MARK: What it is like
 
-    /// Where its middle is, in the coordinates of the animator's reference view.
+    /// The centre of the field, in the coordinates of the animator's reference view.
     open var position: CGPoint {
         get { field.position.point }
         set { set(newValue.isFinite, "position") { $0.position = Vector(newValue) } }
     }
 
-    /// Where it acts, around its position. Everywhere by default.
+    /// The region around its position in which the field acts. Everywhere by default.
     open var region = UIRegion.infinite {
         didSet { changed() }
     }
 
-    /// What forces are multiplied by. 1 by default.
+    /// The factor for forces. 1 by default.
     open var strength: CGFloat {
         get { field.strength }
         set { set(newValue.isFinite, "strength") { $0.strength = Double(newValue) } }
     }
 
-    /// With which power of the distance a force becomes weaker. 0, the default, is the same everywhere.
+    /// The power of the distance with which a force gets weaker. 0, the default, doesn't change it.
     ///
-    /// At 100 points from its position a field is as strong as `strength` says (Decisions/0092).
+    /// At 100 points from its position, a field has exactly its `strength` (Decisions/0092).
     open var falloff: CGFloat {
         get { field.falloff }
         set { set(newValue.isFinite, "falloff") { $0.falloff = Double(newValue) } }
     }
 
-    /// The distance below which a force that falls off doesn't become stronger.
+    /// The distance below which a force that falls off doesn't get stronger.
     open var minimumRadius: CGFloat {
         get { field.minimumRadius }
         set { set(newValue.isFinite, "minimumRadius") { $0.minimumRadius = max(Double(newValue), 0) } }
     }
 
-    /// Of fields that have one; (0, 0) for others.
+    /// The direction of fields that have one; (0, 0) for others.
     open var direction: CGVector {
         get { CGVector(dx: field.direction.x, dy: field.direction.y) }
         set { set(newValue.dx.isFinite && newValue.dy.isFinite, "direction") { $0.direction = Vector(newValue) } }
     }
 
-    /// Of noise, from 0 to 1; 0 for others.
+    /// The smoothness of noise, from 0 to 1; 0 for other fields.
     open var smoothness: CGFloat {
         get { field.smoothness }
         set { set(newValue.isFinite, "smoothness") { $0.smoothness = Double(newValue) } }
     }
 
-    /// How fast noise changes, in times a second; 0 for others, and for noise that stands still.
+    /// How many times per second noise changes; 0 for other fields, and for noise that doesn't change.
     open var animationSpeed: CGFloat {
         get { field.animationSpeed }
         set { set(newValue.isFinite, "animationSpeed") { $0.animationSpeed = Double(newValue) } }
@@ -185,7 +186,7 @@ import RigidBodies
             } else {
                 force = field.force(on: body, at: engine.time)
             }
-            // What is the same everywhere is gravity to the engine, which falls exactly.
+            // A field that is the same everywhere is gravity for the engine, which computes it exactly.
             let isUniform = field.kind == .linearGravity && evaluation == nil
             engine.change(item) { body in
                 if isUniform { body.acceleration += force / body.mass } else { body.force += force }

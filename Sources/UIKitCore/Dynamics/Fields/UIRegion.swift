@@ -2,23 +2,24 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where a field acts: a disc, a rectangle, everywhere, or a combination of those. (0, 0) is the field's position.
+/// The area in which a field acts: a disc, a rectangle, everywhere, or a combination of those. (0, 0) is the field's
+/// position.
 @preconcurrency @MainActor open class UIRegion: NSObject, NSCopying, @preconcurrency NSCoding {
-    /// Set once, so any thread may read it.
+    /// Never changes, so any thread may read it.
     nonisolated private let area: RegionArea
 
-    /// Everywhere.
+    /// A region that is everywhere.
     open class var infinite: UIRegion { UIRegion(.everywhere) }
 
-    /// A disc around (0, 0).
+    /// Creates a disc around (0, 0).
     public init(radius: CGFloat) { area = .disc(radius: radius) }
 
-    /// A rectangle whose middle is (0, 0).
+    /// Creates a rectangle with its centre at (0, 0).
     public init(size: CGSize) { area = .rectangle(size: size) }
 
     private init(_ area: RegionArea) { self.area = area }
 
-    /// A region that was encoded.
+    /// Reads an encoded region.
     public required init?(coder: NSCoder) {
         guard let data = coder.decodeObject(forKey: "area") as? Data,
             let area = try? JSONDecoder().decode(RegionArea.self, from: data)
@@ -26,30 +27,31 @@ import QuartzCore
         self.area = area
     }
 
-    /// Writes what it covers.
+    /// Writes the region's area.
     open nonisolated func encode(with coder: NSCoder) {
         coder.encode(try? JSONEncoder().encode(area), forKey: "area")
     }
 
-    /// A region doesn't change, so it is its own copy.
+    /// Returns the region itself, because it can't change.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Where this region isn't.
+    /// Returns the region outside this one.
     open func inverse() -> Self { made(.inverse(area)) }
 
-    /// Where one of the two is.
+    /// Returns the region that either of the two covers.
     open func byUnion(with region: UIRegion) -> Self { made(.union(area, region.area)) }
 
-    /// Where this region is and the other one isn't.
+    /// Returns the region that this one covers and the other one doesn't.
     open func byDifference(from region: UIRegion) -> Self { made(.difference(area, region.area)) }
 
-    /// Where both are.
+    /// Returns the region that both cover.
     open func byIntersection(with region: UIRegion) -> Self { made(.intersection(area, region.area)) }
 
-    /// Whether a place, from the middle of the region, is in it.
+    /// Returns whether a place, relative to the region's centre, is in it.
     open func contains(_ point: CGPoint) -> Bool { area.contains(point) }
 
-    /// Subclasses override what makes regions, as on iOS: their initialisers aren't known here.
+    /// Creates a region. Subclasses override the methods that return regions, as on iOS: their initialisers aren't
+    /// known here.
     private func made(_ area: RegionArea) -> Self {
         if let region = UIRegion(area) as? Self { return region }
         Diagnostics.fail(

@@ -11,7 +11,7 @@ extension Vector {
 }
 
 extension UIDynamicItem {
-    /// How far it is turned, in radians.
+    /// The item's rotation in radians.
     var turnedBy: Double {
         let transform = transform
         guard transform.b != 0 || transform.a <= 0 else { return 0 }
@@ -19,7 +19,7 @@ extension UIDynamicItem {
         return angle.isFinite ? angle : 0
     }
 
-    /// The upright box around it.
+    /// The item's upright bounding box.
     var boxInPlane: CGRect {
         let (center, size, transform) = (center, bounds.size, transform)
         guard center.isFinite, size.isFinite else { return .null }
@@ -27,15 +27,15 @@ extension UIDynamicItem {
         return box.applying(transform).offsetBy(dx: center.x + transform.tx, dy: center.y + transform.ty)
     }
 
-    /// A place in the plane, from the item's middle as the item lies when it isn't turned.
+    /// Converts a place to the coordinates of the unrotated item, relative to its centre.
     func local(of point: CGPoint) -> Vector {
         (Vector(point) - Vector(center)).unrotated(by: Rotation(turnedBy))
     }
 
-    /// Where such a place is.
+    /// Converts a place from those coordinates.
     func place(of local: Vector) -> Vector { Vector(center) + local.rotated(by: Rotation(turnedBy)) }
 
-    /// With which it hits others.
+    /// The shape with which the item collides.
     var shape: Shape {
         if let group = self as? UIDynamicItemGroup, group.collisionBoundsType == .rectangle, !group.members.isEmpty {
             return .compound(

@@ -1,9 +1,9 @@
-/// With which shape an item hits others.
+/// The shape with which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    /// That of its bounds.
+    /// The rectangle of its bounds.
     case rectangle
-    /// As wide and high as its bounds.
+    /// An ellipse as wide and high as its bounds.
     case ellipse
-    /// That of ``UIDynamicItem/collisionBoundingPath``.
+    /// The shape of ``UIDynamicItem/collisionBoundingPath``.
     case path
 }

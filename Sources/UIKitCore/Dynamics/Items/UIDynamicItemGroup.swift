@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Several items that an animator moves as one, as if they were glued to each other where they are now.
+/// Several items that an animator moves as one, as if they were glued together at their current places.
 ///
 /// Don't add the items themselves to behaviours of the same animator.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    /// One of the items, and where it is from the middle of the group when that isn't turned.
+    /// An item, and its place relative to the centre of the unrotated group.
     struct Member {
         let item: any UIDynamicItem
         let offset: CGPoint
@@ -17,7 +17,7 @@ import Foundation
     private var turn = CGAffineTransform.identity
     private let size: CGSize
 
-    /// Glues `items` to each other.
+    /// Creates a group of items that are glued together.
     public init(items: [any UIDynamicItem]) {
         var (box, weighted, area) = (CGRect.null, CGPoint.zero, CGFloat(0))
         for item in items where item.center.isFinite && item.bounds.size.isFinite {
@@ -42,7 +42,7 @@ import Foundation
     /// The items that move as one.
     open var items: [any UIDynamicItem] { members.map(\.item) }
 
-    /// The middle of what they weigh.
+    /// The centre of mass.
     open var center: CGPoint {
         get { place }
         set {
@@ -52,10 +52,10 @@ import Foundation
         }
     }
 
-    /// As large as the box around the items was when the group was made.
+    /// The size of the items' bounding box when the group was created.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// How the group is turned.
+    /// The rotation of the group.
     open var transform: CGAffineTransform {
         get { turn }
         set {
@@ -65,9 +65,9 @@ import Foundation
         }
     }
 
-    /// A rectangle, by which the shapes of all items are meant.
+    /// A rectangle, which stands for the shapes of all items.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// Empty: the items have shapes of their own.
+    /// Empty, because the items have shapes of their own.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     private func moveMembers() {
