@@ -1,21 +1,21 @@
-/// A view or controller, which may say something about its own traits.
+/// A view or controller, which can set its own traits.
 @MainActor protocol TraitOwner: UITraitEnvironment {
-    /// Made when it is first asked for.
+    /// The traits that the view or controller sets, created at the first access.
     var ownTraits: OwnTraits { get }
 }
 
-/// What a view or controller says about its own traits, and who wants to know when they change.
+/// The traits that a view or controller sets, and the registrations for their changes.
 @MainActor final class OwnTraits {
     var overrides = UITraitOverrides() {
         didSet { update() }
     }
 
-    /// `overrideUserInterfaceStyle`.
+    /// The value of `overrideUserInterfaceStyle`.
     var style = UIUserInterfaceStyle.unspecified {
         didSet { update() }
     }
 
-    /// Of a controller: what its parent sets for it.
+    /// For a controller, the traits that its parent sets for it.
     var setByParent: UITraitCollection? {
         didSet { update() }
     }
@@ -25,7 +25,7 @@
     /// The most recent result of ``changed(_:)``, cached because every subview asks for it, nearly always with the same traits.
     private var last: (around: UITraitCollection, own: UITraitCollection)?
 
-    /// The traits around, with what is changed about them.
+    /// Returns the traits around, with the changes.
     func changed(_ around: UITraitCollection) -> UITraitCollection {
         guard let values else { return around }
         if let last, last.around === around { return last.own }
@@ -34,7 +34,7 @@
         return own
     }
 
-    /// What is changed about the traits that come from around; nil when nothing is.
+    /// The changes to the traits around; nil if there are none.
     private(set) var values: TraitValues?
 
     private func update() {

@@ -2,27 +2,27 @@ import Foundation
 
 /// Whether the device shows light or dark colours.
 public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
-    /// Neither: the device's.
+    /// Not specified: the device's style applies.
     case unspecified = 0
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light = 1
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark = 2
 }
 
-/// How much room there is along one axis: as on an upright phone across, or more.
+/// The room along one axis: little, as for the width of an upright phone, or more.
 public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
-    /// Not known.
+    /// Not specified.
     case unspecified = 0
-    /// Little room: a phone's width.
+    /// Little room, as a phone's width.
     case compact = 1
-    /// Much room: a tablet's width and height, or a phone's height.
+    /// Much room, as a tablet's width and height, or a phone's height.
     case regular = 2
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
-    /// Not known.
+    /// Not specified.
     case unspecified = -1
     /// A phone.
     case phone = 0
@@ -38,9 +38,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
     case vision = 6
 }
 
-/// The direction in which the device's language runs.
+/// The direction of the device's language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
-    /// Not known.
+    /// Not specified.
     case unspecified = -1
     /// Text runs from left to right.
     case leftToRight = 0
@@ -48,33 +48,33 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
     case rightToLeft = 1
 }
 
-/// Whether a view lies on the ground or on something that is already above it, as a sheet does.
+/// Whether a view is on the base of a screen or on something above it, such as a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable, Hashable {
-    /// Not known.
+    /// Not specified.
     case unspecified = -1
-    /// The ground of a screen.
+    /// The base of a screen.
     case base = 0
-    /// Above another screen, as a sheet is: lighter in the dark.
+    /// Above another screen, as in a sheet. Dark mode shows it lighter.
     case elevated = 1
 }
 
-/// Whether the person asked for stronger contrasts.
+/// Whether a person asked for more contrast.
 public enum UIAccessibilityContrast: Int, Sendable, Hashable {
-    /// Not known.
+    /// Not specified.
     case unspecified = -1
     /// The usual contrast.
     case normal = 0
-    /// More contrast, as a person asked for in Settings.
+    /// More contrast, for which a person asked in Settings.
     case high = 1
 }
 
-/// The kind of list that a view is in.
+/// The kind of list that contains a view.
 public enum UIListEnvironment: Int, Sendable, Hashable {
-    /// Not in a list.
+    /// Not specified.
     case unspecified = 0
-    /// In no list.
+    /// Not in a list.
     case none = 1
-    /// Rows from edge to edge, headers that stay in view.
+    /// Rows from edge to edge, with headers that stay visible.
     case plain = 2
     /// Groups from edge to edge.
     case grouped = 3
@@ -82,6 +82,6 @@ public enum UIListEnvironment: Int, Sendable, Hashable {
     case insetGrouped = 4
     /// A sidebar.
     case sidebar = 5
-    /// A sidebar without a ground.
+    /// A sidebar without a background.
     case sidebarPlain = 6
 }

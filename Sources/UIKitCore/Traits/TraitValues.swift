@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a trait collection says; each value may be left open.
+/// The values of a trait collection, each of which may be unspecified.
 struct TraitValues: Sendable, Equatable {
     var idiom = UIUserInterfaceIdiom.unspecified
     var style = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// 0 is left open.
+    /// 0 stands for unspecified.
     var displayScale: CGFloat = 0
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -13,10 +13,10 @@ struct TraitValues: Sendable, Equatable {
     var contrast = UIAccessibilityContrast.unspecified
     var level = UIUserInterfaceLevel.unspecified
     var listEnvironment = UIListEnvironment.unspecified
-    /// Traits of the app's own, by their definition.
+    /// The app's own traits, by their definitions.
     var custom: [ObjectIdentifier: CustomTrait] = [:]
 
-    /// These values, with those of `other` where it says something.
+    /// Returns these values, replaced by those that `other` specifies.
     func overridden(by other: TraitValues) -> TraitValues {
         var result = self
         if other.idiom != .unspecified { result.idiom = other.idiom }
@@ -36,11 +36,11 @@ struct TraitValues: Sendable, Equatable {
 
 /// The value of a trait that the app defined.
 ///
-/// `value` is never changed once it is in here, and UIKit hands trait collections between threads in the same way.
+/// `value` never changes after it was stored here, and UIKit passes trait collections between threads in the same way.
 struct CustomTrait: @unchecked Sendable, Equatable {
     let value: Any
 
-    /// Values that cannot be compared count as different, as on iOS.
+    /// Values that can't be compared count as different, as on iOS.
     static func == (left: CustomTrait, right: CustomTrait) -> Bool {
         (left.value as? any Equatable)?.isEqual(to: right.value) ?? false
     }

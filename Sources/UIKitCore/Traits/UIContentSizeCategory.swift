@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the person wants text to be.
+/// The text size that a person chose.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -8,7 +8,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Not known.
+    /// Not specified.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest text.
     public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -16,7 +16,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
     /// One size smaller than usual.
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-    /// A device's text size until a person changes it.
+    /// The initial text size of a device.
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
     /// One size larger than usual.
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
@@ -24,25 +24,25 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
     /// The largest of the usual sizes.
     public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The smallest of the sizes for accessibility.
+    /// The smallest accessibility size.
     public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second of the sizes for accessibility.
+    /// The second accessibility size.
     public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third of the sizes for accessibility.
+    /// The third accessibility size.
     public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth of the sizes for accessibility.
+    /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     /// The largest text.
     public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// From the smallest text to the largest.
+    /// The text sizes, in ascending order.
     package static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Whether it is one of the five largest, for which layouts usually change.
+    /// Whether this is one of the five accessibility sizes, for which layouts usually change.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 

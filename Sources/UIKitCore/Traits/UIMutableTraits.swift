@@ -1,43 +1,43 @@
 import CoreGraphics
 
-/// Traits that can be set: a new collection while it is made, or what a view overrides.
+/// Traits that code can set: a new collection during its creation, or a view's overrides.
 @preconcurrency public protocol UIMutableTraits {
     /// The value of a trait.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-    /// What kind of device it is.
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
-    /// Light or dark.
+    /// Whether the device shows light or dark colours.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
 
-    /// Which way text runs.
+    /// The direction of text.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
 
-    /// Pixels of a point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
 
-    /// Whether there is much room sideways.
+    /// The horizontal size class: whether there is much room in width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
 
-    /// Whether there is much room from top to bottom.
+    /// The vertical size class: whether there is much room in height.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -55,20 +55,20 @@ extension UIMutableTraits {
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
-    /// Whether the screen is above another one.
+    /// Whether the view is on a screen's base or above it.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
 
-    /// What kind of list it is in.
+    /// The kind of list that contains the view.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
     }
 }
 
-/// A collection's values while it is made.
+/// The values of a collection during its creation.
 struct MutableTraits: UIMutableTraits {
     var values: TraitValues
 
@@ -78,7 +78,7 @@ struct MutableTraits: UIMutableTraits {
     }
 }
 
-/// The traits that a view or controller sets for itself and all that is inside it.
+/// The traits that a view or controller sets for itself and everything inside it.
 public struct UITraitOverrides: UIMutableTraits {
     var values = TraitValues()
     private var overridden: Set<ObjectIdentifier> = []
@@ -97,7 +97,7 @@ public struct UITraitOverrides: UIMutableTraits {
     /// Whether the trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { overridden.contains(ObjectIdentifier(trait)) }
 
-    /// Leaves the trait as it comes from around the view.
+    /// Removes the override of a trait, so that its value comes from around the view.
     public mutating func remove(_ trait: UITrait) {
         guard overridden.remove(ObjectIdentifier(trait)) != nil else { return }
         func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) { values[trait] = trait.defaultValue }

@@ -1,16 +1,16 @@
-/// Something that calls back when its traits change: a view or a controller.
+/// An object that calls back when its traits change: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-    /// Called after traits changed, with the object and its traits before.
+    /// A closure that is called after traits changed, with the object and its old traits.
     typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void
 }
 
-/// A promise to be called when traits change; it holds until it is taken back.
+/// A registration for changes of traits. It lasts until it is unregistered.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitChangeObservable {
-    /// Calls `handler` whenever one of `traits` changes, until the registration is taken back.
+    /// Calls `handler` whenever one of `traits` changes, until the registration is unregistered.
     ///
     ///     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in … }
     @discardableResult
@@ -23,7 +23,8 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Calls a method of `target`, which is not kept alive, whenever one of `traits` changes; the sender is this object.
+    /// Calls a method of `target` whenever one of `traits` changes, with this object as the sender. It doesn't retain
+    /// the target.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -40,7 +41,7 @@ extension UITraitChangeObservable {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
-    /// Takes a registration back; one that is not this object's changes nothing.
+    /// Unregisters a registration. Does nothing if it isn't one of this object.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitOwner)?.ownTraits.registrations.removeAll { $0 === registration }
     }
@@ -51,7 +52,7 @@ extension UITraitChangeObservable {
     }
 }
 
-/// One call that is to be made when traits change.
+/// A call that is made when traits change.
 @MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
     private let traits: [UITrait]
     private let handler: (AnyObject, UITraitCollection) -> Void

@@ -1,5 +1,6 @@
 extension UITraitCollection {
-    /// What these traits mean for the choice of a colour or an image. What is left open is light, on a phone, at one pixel a point.
+    /// The values of these traits that choose a colour or an image. Unspecified ones stand for light, a phone, and one
+    /// pixel per point.
     var assetPlace: AssetPlace {
         AssetPlace(
             idiom: userInterfaceIdiom.assetIdiom ?? .phone, isDark: userInterfaceStyle == .dark,
@@ -8,7 +9,7 @@ extension UITraitCollection {
             scale: displayScale > 0 ? displayScale : 1)
     }
 
-    /// Which variant of an asset an image becomes that an app registers for these traits.
+    /// The traits of an asset's variant when an app registers an image for these traits.
     var assetTraits: AssetTraits {
         AssetTraits(
             idiom: userInterfaceIdiom.assetIdiom,

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension UITraitCollection {
-    /// The shortest side of a tablet, in points.
+    /// The shortest side from which a device is a tablet, in points.
     private static let tabletSide: CGFloat = 600
-    /// Phones this wide upright have room for two columns on their side.
+    /// The width from which an upright phone has room for two columns on its side.
     private static let largePhoneSide: CGFloat = 414
 
-    /// The traits of a device of this size.
+    /// Creates the traits of a device of this size.
     ///
-    /// - Behaviour: size classes of Apple's devices, documented; what a window of any other size is, our choice
+    /// - Behaviour: the size classes of Apple's devices are documented; those of other window sizes are our choice
     ///   (Decisions/0027).
     package convenience init(
         deviceSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle

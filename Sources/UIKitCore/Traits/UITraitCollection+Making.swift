@@ -1,72 +1,72 @@
 import CoreGraphics
 
 extension UITraitCollection {
-    /// Traits that only say what kind of device it is.
+    /// Creates traits that specify only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
-    /// Traits that only say light or dark.
+    /// Creates traits that specify only light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// Traits that only say which way text runs.
+    /// Creates traits that specify only the direction of text.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// Traits that only say how many pixels a point has.
+    /// Creates traits that specify only the number of pixels per point.
     public convenience init(displayScale scale: CGFloat) {
         self.init { $0.displayScale = scale }
     }
 
-    /// Traits that only say whether there is much room sideways.
+    /// Creates traits that specify only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Traits that only say whether there is much room from top to bottom.
+    /// Creates traits that specify only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// Traits that only say how large text is.
+    /// Creates traits that specify only the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Traits that only say whether there is more contrast.
+    /// Creates traits that specify only the contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// Traits that only say whether the screen is above another one.
+    /// Creates traits that specify only the level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    /// Traits that only say what kind of list it is in.
+    /// Creates traits that specify only the kind of list.
     public convenience init(listEnvironment: UIListEnvironment) {
         self.init { $0.listEnvironment = listEnvironment }
     }
 
-    /// What `mutations` sets; the rest is left open.
+    /// Creates traits that specify only what `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(UITraitCollection.values(from: TraitValues(), by: mutations))
     }
 
-    /// What the collections say together; later ones win.
+    /// Creates traits that combine collections. Later ones override earlier ones.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// These traits, with what `mutations` changes about them.
+    /// Returns these traits with the changes that `mutations` makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(UITraitCollection.values(from: values, by: mutations))
     }
 
-    /// These traits with one of them replaced.
+    /// Returns these traits with one of them replaced.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
@@ -81,7 +81,7 @@ extension UITraitCollection {
         return (traits as? MutableTraits)?.values ?? start
     }
 
-    /// These traits with those of `overrides` in their place.
+    /// Returns these traits, replaced by those that `overrides` specifies.
     func overridden(by overrides: TraitValues?) -> UITraitCollection {
         guard let overrides else { return self }
         let combined = values.overridden(by: overrides)

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// What is true of the place where a view is shown: light or dark, pixels a point, how much room there is.
+/// The traits of the place where a view shows: light or dark, the display scale, size classes and so on.
 ///
-/// Values that a collection leaves open are `unspecified`, or 0.
+/// Unspecified values are `unspecified`, or 0.
 ///
-/// - Note: Subclasses add nothing: the class is open because Apple's is. What it holds is set once and never changes.
+/// - Note: The class is open because Apple's is. Its values never change after its creation.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
@@ -15,29 +15,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Everything left open.
+    /// Creates traits that specify nothing.
     public override convenience init() {
         self.init(TraitValues())
     }
 
     // MARK: What it says
 
-    /// What kind of device it is.
+    /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
-    /// Light or dark.
+    /// Whether the device shows light or dark colours.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
 
-    /// Which way text runs.
+    /// The direction of text.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var displayScale: CGFloat { values.displayScale }
 
-    /// Whether there is much room sideways.
+    /// The horizontal size class: whether there is much room in width.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-    /// Whether there is much room from top to bottom.
+    /// The vertical size class: whether there is much room in height.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
     /// The text size that a person chose.
@@ -46,27 +46,28 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Whether a person asked for more contrast.
     open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
 
-    /// Whether the screen is above another one.
+    /// Whether the view is on a screen's base or above it.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
-    /// The kind of list that the view is in: its cells, headers and footers are told. Unspecified or none elsewhere.
+    /// The kind of list that contains the view, for cells, headers and footers; unspecified or none for other views.
     open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
-    /// The value of a trait of UIKit's or of the app's own.
+    /// Returns the value of one of UIKit's traits, or of the app's own.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
     // MARK: The one in force
 
-    /// The traits of the view whose layout, drawing or trait change is going on, or of the screen.
+    /// The traits of the view that is now being laid out or drawn, or whose traits are changing; otherwise those of the
+    /// screen.
     ///
-    /// Dynamic colours are resolved by it when their `cgColor` is asked for. One value for all threads.
+    /// Dynamic colours resolve with it when their `cgColor` is read. All threads share one value.
     open class var current: UITraitCollection {
         get { inForce.withLock { $0 } }
         set { inForce.withLock { $0 = newValue } }
     }
     private static let inForce = Mutex(UITraitCollection(userInterfaceStyle: .light))
 
-    /// Runs `actions` with these traits as ``current``.
+    /// Runs `actions`, with these traits as ``current``.
     open func performAsCurrent(_ actions: () -> Void) {
         let previous = UITraitCollection.current
         UITraitCollection.current = self
@@ -76,7 +77,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: In a list
 
-    /// These traits in a kind of list, unless they say one themselves.
+    /// Returns these traits in a kind of list, unless they specify one themselves.
     @MainActor func inList(_ environment: UIListEnvironment) -> UITraitCollection {
         guard values.listEnvironment == .none || values.listEnvironment == .unspecified else { return self }
         if let last = Self.lastInList, last.around === self, last.environment == environment { return last.inside }
@@ -87,7 +88,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return made
     }
 
-    /// What was answered last: rows on one screen all ask about the same traits.
+    /// The last result, because rows on one screen all ask about the same traits.
     @MainActor @exclusivity(unchecked)
     private static var lastInList: LastInList?
 
@@ -99,13 +100,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Whether everything that `trait` says, this one says too.
+    /// Returns whether this collection has the same value for everything that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether dynamic colours could come out differently.
+    /// Returns whether dynamic colours may resolve differently.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.style != other.style || values.contrast != other.contrast || values.level != other.level

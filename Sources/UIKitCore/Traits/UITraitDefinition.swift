@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A trait: one thing that is true of a place in the hierarchy and is handed down to all that is inside.
+/// A trait: a value of a place in the view hierarchy, which everything inside inherits.
 ///
 ///     struct DensityTrait: UITraitDefinition { static let defaultValue = Density.comfortable }
 ///     view.traitOverrides[DensityTrait.self] = .compact
@@ -8,34 +8,34 @@ public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
 
-    /// The trait's value where no view or controller sets it.
+    /// The trait's value if no view or controller sets it.
     static var defaultValue: Value { get }
 }
 
-/// The type of a trait, as `registerForTraitChanges` takes it.
+/// The type of a trait, as a parameter of `registerForTraitChanges`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that UIKit itself has a place for.
+/// A trait that UIKit itself stores.
 protocol SystemTrait: UITraitDefinition {
     static func value(in values: TraitValues) -> Value
     static func set(_ value: Value, in values: inout TraitValues)
 }
 
-/// Light or dark.
+/// Whether the device shows light or dark colours.
 public struct UITraitUserInterfaceStyle: SystemTrait {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceStyle { values.style }
     static func set(_ value: UIUserInterfaceStyle, in values: inout TraitValues) { values.style = value }
 }
 
-/// What kind of device it is.
+/// The kind of device.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceIdiom { values.idiom }
     static func set(_ value: UIUserInterfaceIdiom, in values: inout TraitValues) { values.idiom = value }
 }
 
-/// Which way text runs.
+/// The direction of text.
 public struct UITraitLayoutDirection: SystemTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static func value(in values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -44,14 +44,14 @@ public struct UITraitLayoutDirection: SystemTrait {
     }
 }
 
-/// Pixels of a point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: SystemTrait {
     public static let defaultValue: CGFloat = 0
     static func value(in values: TraitValues) -> CGFloat { values.displayScale }
     static func set(_ value: CGFloat, in values: inout TraitValues) { values.displayScale = value }
 }
 
-/// Whether there is much room sideways.
+/// The horizontal size class: whether there is much room in width.
 public struct UITraitHorizontalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -60,7 +60,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
     }
 }
 
-/// Whether there is much room from top to bottom.
+/// The vertical size class: whether there is much room in height.
 public struct UITraitVerticalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -85,14 +85,14 @@ public struct UITraitAccessibilityContrast: SystemTrait {
     static func set(_ value: UIAccessibilityContrast, in values: inout TraitValues) { values.contrast = value }
 }
 
-/// Whether the screen is above another one.
+/// Whether the view is on a screen's base or above it.
 public struct UITraitUserInterfaceLevel: SystemTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceLevel { values.level }
     static func set(_ value: UIUserInterfaceLevel, in values: inout TraitValues) { values.level = value }
 }
 
-/// What kind of list it is in.
+/// The kind of list that contains the view.
 public struct UITraitListEnvironment: SystemTrait {
     public static let defaultValue = UIListEnvironment.unspecified
     static func value(in values: TraitValues) -> UIListEnvironment { values.listEnvironment }
@@ -114,7 +114,7 @@ extension TraitValues {
         }
     }
 
-    /// Whether both say the same of one trait.
+    /// Returns whether both have the same value of a trait.
     func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
         func agree<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
             CustomTrait(value: self[trait]) == CustomTrait(value: other[trait])

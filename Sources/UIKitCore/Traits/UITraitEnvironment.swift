@@ -1,8 +1,8 @@
-/// Something that is shown somewhere, and so has traits: a view, a controller, a screen.
+/// An object with traits: a view, a controller or a screen.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-    /// The traits that hold here.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
 
-    /// Called when ``UITraitEnvironment/traitCollection`` changed, with what it was before.
+    /// Called when ``traitCollection`` changed, with the old traits.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
