@@ -1,45 +1,47 @@
 import Foundation
 import Synchronization
 
-/// How an object keeps a value that is associated with it.
+/// How an object stores an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not at all. Unlike on iOS, reading it when it's gone answers nil.
+    /// A weak reference. Unlike on iOS, reading a released value returns nil.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy, of values that are `NSCopying`.
+    /// A copy, if the value is `NSCopying`.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     case OBJC_ASSOCIATION_RETAIN = 769
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value with an object, under a key, as if it were a stored property. nil takes it away.
+/// Associates a value with an object under a key, like a stored property. nil removes it.
 ///
 ///     objc_setAssociatedObject(self, &badgeKey, badge, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 ///
-/// The value goes with the object: at once with views, view controllers and other responders, and when the next few values are
-/// read or set with other objects, because Swift on Linux doesn't tell that an object goes. Any thread may call this.
+/// The value is released with the object: at once for views, view controllers and other responders. For other objects
+/// it is released when the next few values are read or set, because Swift on Linux doesn't report that an object is
+/// released. You can call this on any thread.
 ///
-/// - Complexity: O(1), but for a value that goes.
-/// - Behaviour: documented; when values go is our choice (Decisions/0093).
+/// - Complexity: O(1), apart from values that are released.
+/// - Behaviour: documented; when values are released is our choice (Decisions/0093).
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     AssociatedObjects.set(value, policy, of: object as AnyObject, key: UInt(bitPattern: key))
 }
 
-/// The value that an object keeps under a key; nil when there is none.
+/// Returns the value that is associated with an object under a key, or nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(of: object as AnyObject, key: UInt(bitPattern: key))
 }
 
-/// Takes all values away from an object, those of others, too.
+/// Removes all values of an object, also those that other code has set.
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.forget(ObjectIdentifier(object as AnyObject))
 }
 
-/// All values that are associated with objects.
+/// The table of all associated values.
 enum AssociatedObjects {
-    /// Whether there ever was one. In most apps there is none, and what goes needn't be looked for.
+    /// Whether there has been an associated value. Most apps have none, so nothing needs to be looked up for released
+    /// objects.
     private static let areUsed = Atomic(false)
     private static let table = Mutex(Table())
 
@@ -47,7 +49,8 @@ enum AssociatedObjects {
         areUsed.store(true, ordering: .relaxed)
         let (kept, owner) = (value.map { AssociatedValue($0, policy) }, Owner(object: object))
         let id = ObjectIdentifier(object)
-        // What goes may run code that comes back here: it goes at the end of this function, when the table isn't locked.
+        // A released value may run code that calls this function. So values are released at its end, when the table
+        // isn't locked.
         _ = table.withLock { $0.sweep() + $0.set(kept, of: owner, id: id, key: key) }
     }
 
@@ -63,12 +66,13 @@ enum AssociatedObjects {
         _ = table.withLock { $0.remove(object) }
     }
 
-    /// How many objects have values, for tests.
+    /// The number of objects with values, for tests.
     static var count: Int { table.withLock { $0.count } }
 
     // MARK: What is kept
 
-    /// Only sent from thread to thread as a whole: what is in it belongs to the app, which may use it on any thread, as on iOS.
+    /// Sendable: threads pass on only the whole. Its content belongs to the app, which may use it on any thread, as on
+    /// iOS.
     fileprivate final class AssociatedValue: @unchecked Sendable {
         private let strong: Any?
         private weak let weak: AnyObject?
@@ -85,31 +89,31 @@ enum AssociatedObjects {
         var value: Any? { strong ?? weak }
     }
 
-    /// A weak reference, which any thread may read.
+    /// A weak reference, which any thread can read.
     fileprivate struct Owner: @unchecked Sendable {
         weak let object: AnyObject?
     }
 
     private struct Table {
         private var values: [ObjectIdentifier: (owner: Owner, kept: [UInt: AssociatedValue])] = [:]
-        /// Objects in some order, each once, and which of them is looked at next.
+        /// The objects in some order, each once.
         private var objects: [ObjectIdentifier] = []
         private var listed: Set<ObjectIdentifier> = []
         private var next = 0
 
         var count: Int { values.count }
 
-        /// nil for an object that is where another one was, whose values weren't taken away yet.
+        /// Returns a value, or nil if another object was at this address whose values aren't removed yet.
         func kept(of object: ObjectIdentifier, key: UInt) -> AssociatedValue? {
             guard let known = values[object], known.owner.object != nil else { return nil }
             return known.kept[key]
         }
 
-        /// Answers what isn't kept any more, as do the functions below.
+        /// Sets a value. Returns the values to release, like the functions below.
         mutating func set(_ value: AssociatedValue?, of owner: Owner, id: ObjectIdentifier, key: UInt)
             -> [AssociatedValue]
         {
-            // Another object was there before, and has gone.
+            // The former object at this address was released.
             let gone = values[id].map { $0.owner.object == nil } == true ? remove(id) : []
             if values[id] == nil {
                 guard value != nil else { return gone }
@@ -125,7 +129,7 @@ enum AssociatedObjects {
             values.removeValue(forKey: object).map { Array($0.kept.values) } ?? []
         }
 
-        /// Looks whether a few objects are still there, each time a few others.
+        /// Checks whether a few objects still exist, each time a few others. Returns the values of those that don't.
         mutating func sweep() -> [AssociatedValue] {
             var gone: [AssociatedValue] = []
             for _ in 0..<min(4, objects.count) {

@@ -1,2 +1,2 @@
-/// Calls `body`. Objects go with their last reference on Linux, so no pool has to be emptied.
+/// Calls `body`. Linux releases objects with their last reference, so there is no pool to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,4 +1,4 @@
 extension Equatable {
-    /// Whether another value, of whatever type, has this one's type and is equal.
+    /// Returns whether a value of any type has this one's type and is equal to it.
     func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }

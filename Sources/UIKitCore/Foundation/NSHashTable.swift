@@ -1,19 +1,20 @@
 import Foundation
 
-/// A set whose objects may be weak: they go when nothing else keeps them. Lists of delegates are such sets.
+/// A set that can have weak references. An object leaves it when nothing else retains the object. It is often used for
+/// lists of delegates.
 ///
 /// - Complexity: O(1) for one object, O(objects) for all of them.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private let options: NSPointerFunctions.Options
-    /// By hash.
+    /// The entries by hash.
     private var entries: [Int: [TableEntry]] = [:]
-    /// How many entries there may be before those that went are taken out.
+    /// The number of entries at which those of released objects are removed.
     private var room = 16
 
-    /// An empty set.
+    /// Creates an empty set.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { self.options = options }
 
-    /// A set that doesn't keep its objects alive.
+    /// Returns a set that doesn't retain its objects.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     /// Adds an object.
@@ -24,7 +25,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
             room = max(16, entries.count * 2)
         }
         let hash = options.hash(of: object)
-        // New objects come to be where others were, and may have their hashes.
+        // A new object may be at the address of a released one, and have its hash.
         entries[hash]?.removeAll { $0.object == nil }
         entries[hash, default: []].append(TableEntry(object, options))
     }
@@ -40,26 +41,26 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// Removes all objects.
     open func removeAllObjects() { entries = [:] }
 
-    /// The object of the table that is equal.
+    /// Returns the object in the set that is equal to an object, or nil.
     open func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
         let found = entries[options.hash(of: object)]?.lazy.compactMap(\.object).first { options.areEqual($0, object) }
         return found as? ObjectType
     }
 
-    /// Whether the object is in the set.
+    /// Returns whether the set contains an object.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-    /// In no order; without those that went.
+    /// The objects that still exist, in no particular order.
     open var allObjects: [ObjectType] { entries.values.joined().compactMap { $0.object as? ObjectType } }
 
-    /// One of the objects; nil if there is none.
+    /// One of the objects; nil if the set is empty.
     open var anyObject: ObjectType? { allObjects.first }
 
-    /// How many objects there are. Complexity: O(*n*).
+    /// The number of objects that still exist. Complexity: O(*n*).
     open var count: Int { allObjects.count }
 
-    /// The objects, in no order.
+    /// Returns an enumerator of the objects, in no particular order.
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
     private func removeWhatWent() {

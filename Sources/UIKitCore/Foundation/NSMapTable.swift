@@ -1,17 +1,17 @@
 import Foundation
 
-/// A dictionary whose keys and values may be weak: an entry goes when one of them does.
+/// A dictionary that can have weak references to keys or values. An entry leaves it when either is released.
 ///
 /// - Complexity: O(1) for one key, O(entries) for all of them.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
-    /// By the key's hash.
+    /// The entries by the hashes of their keys.
     private var entries: [Int: [(key: TableEntry, value: TableEntry)]] = [:]
-    /// How many entries there may be before those that went are taken out.
+    /// The number of entries at which those of released objects are removed.
     private var room = 16
 
-    /// An empty table.
+    /// Creates an empty table.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
         capacity initialCapacity: Int = 0
@@ -19,21 +19,21 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions)
     }
 
-    /// A table that keeps keys and values alive.
+    /// Returns a table that retains keys and values.
     open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-    /// A table that keeps values alive, as long as their keys live.
+    /// Returns a table that retains values as long as their keys exist.
     open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
 
-    /// A table that keeps keys alive.
+    /// Returns a table that retains keys but not values.
     open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
 
-    /// A table that keeps neither alive.
+    /// Returns a table that retains neither.
     open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
     }
 
-    /// The value of a key; nil for none.
+    /// Returns the value of a key, or nil if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
         guard let aKey else { return nil }
         let found = entries[keyOptions.hash(of: aKey)]?.first { $0.key.object.map { isKey($0, aKey) } == true }
@@ -64,13 +64,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     /// Removes everything.
     open func removeAllObjects() { entries = [:] }
 
-    /// Without those that went.
+    /// The number of entries that still exist.
     open var count: Int { living.count }
 
-    /// The keys, in no order.
+    /// Returns an enumerator of the keys, in no particular order.
     open func keyEnumerator() -> NSEnumerator { NSArray(array: living.map(\.key)).objectEnumerator() }
 
-    /// The values, in no order.
+    /// Returns an enumerator of the values, in no particular order.
     open func objectEnumerator() -> NSEnumerator? { NSArray(array: living.map(\.value)).objectEnumerator() }
 
     private var living: [(key: AnyObject, value: AnyObject)] {

@@ -1,9 +1,10 @@
 import Foundation
 
-// What Objective-C's classes say of themselves. Code for iOS registers cells by it.
+// What Objective-C's classes know about themselves. Code for iOS uses it to register cells.
 
 extension NSObject {
-    /// The name of the class, with that of its module before it unless it's one of UIKit's: "Photos.PhotoCell", "UICollectionViewCell".
+    /// Returns the name of the class, with that of its module unless it is one of UIKit's: "Photos.PhotoCell",
+    /// "UICollectionViewCell".
     public class func description() -> String {
         let name = String(reflecting: self)
         for module in ["UIKitCore.", "QuartzCore.", "Foundation."] where name.hasPrefix(module) {
@@ -12,6 +13,6 @@ extension NSObject {
         return name
     }
 
-    /// The class itself.
+    /// Returns the class itself.
     public class func classForCoder() -> AnyClass { self }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How a table holds and compares its objects.
+/// How a table stores and compares its objects.
 open class NSPointerFunctions: NSObject {
-    /// How a table keeps its objects.
+    /// How a table stores its objects.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It keeps them alive.
+        /// The table retains its objects.
         public static let strongMemory: Options = []
-        /// Objects that nothing else keeps go from the table.
+        /// The table has weak references. An object leaves it when nothing else retains the object.
         public static let weakMemory = Options(rawValue: 5)
-        /// By `isEqual(_:)` and `hash`.
+        /// Objects are compared with `isEqual(_:)` and `hash`.
         public static let objectPersonality: Options = []
-        /// Only the same object is equal.
+        /// Objects are compared by identity.
         public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-        /// The table has copies of its own.
+        /// The table stores copies.
         public static let copyIn = Options(rawValue: 1 << 16)
     }
 }
 
-/// An object in a table, weak or strong.
+/// A weak or strong reference to an object in a table.
 struct TableEntry {
     private let strong: AnyObject?
     private weak let weak: AnyObject?

@@ -1,5 +1,5 @@
-// Combine isn't there on Linux. OpenCombine is, a package of other authors with the same names in a module of its own; where a file imports
-// that, its types are meant and not these.
+// Linux has no Combine. The package OpenCombine, by other authors, has the same names in its own module. In a file that
+// imports it, its types hide these.
 
 @available(*, unavailable, message: "Combine isn't there on Linux. Use a didSet, or the package OpenCombine.")
 @propertyWrapper public struct Published<Value> {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// What needs methods and properties to have names at run time, as they have in Objective-C and not in Swift.
+// Functions that need names of methods and properties at run time, which Objective-C has and Swift doesn't.
 
 extension NSObject {
     @available(

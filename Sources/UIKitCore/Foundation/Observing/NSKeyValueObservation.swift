@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Keeps an observation of a property going, until it is invalidated or goes. Any thread may do either.
+/// An observation of a property. It ends when it is invalidated or released, which any thread may do.
 public final class NSKeyValueObservation: NSObject, Sendable {
-    /// Looks whether the property has another value; nil once the observation has ended.
+    /// Compares the property with its last value; nil after the observation has ended.
     private let look: Mutex<(@MainActor () -> Void)?>
 
     init(look: @escaping @MainActor () -> Void) { self.look = Mutex(look) }
 
     /// Ends the observation.
     public func invalidate() {
-        // What it captured may come back here as it goes: it goes when nothing is locked.
+        // Releasing the captured objects may call this function, so they are released when nothing is locked.
         _ = look.withLock { $0.take() }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer wants to know of a change.
+/// The values of a change that an observer wants.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -8,9 +8,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
     /// The new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The value that the property had when it was last looked at.
+    /// The old value, at the time when the property was last compared.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// To be called at once, with the value that the property has.
+    /// A call at once, with the current value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 
     @available(
@@ -20,17 +20,17 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static var prior: NSKeyValueObservingOptions { fatalError() }
 }
 
-/// How a property changed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It has another value.
+    /// The property has another value.
     case setting = 1
 }
 
-/// A change of a property that is observed.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
     public let kind = NSKeyValueChange.setting
-    /// nil unless the observer asked for ``NSKeyValueObservingOptions/new``.
+    /// The new value; nil unless the observer asked for ``NSKeyValueObservingOptions/new``.
     public let newValue: Value?
-    /// nil unless the observer asked for ``NSKeyValueObservingOptions/old``.
+    /// The old value; nil unless the observer asked for ``NSKeyValueObservingOptions/old``.
     public let oldValue: Value?
 }

@@ -79,32 +79,33 @@ extension NSObject {
 }
 
 extension NSObjectProtocol {
-    /// Whether this object is of the kind that declares the method.
+    /// Returns whether this object is an instance of the class that declares the method.
     ///
     ///     target.responds(to: Selector(ProfileController.refresh))
     ///
-    /// An optional method of a delegate has a shorter way: `delegate?.scrollViewDidScroll?(self)` calls it where it's there.
+    /// There is a shorter way for a delegate's optional method: `delegate?.scrollViewDidScroll?(self)` calls it if it
+    /// is implemented.
     public func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
 }
 
-/// A method with what it's called with.
-// Sendable: used on the main thread only; whoever hands it over lets go of the argument, as on iOS.
+/// A call of a method with its arguments.
+// Sendable: used only on the main thread. The sender no longer uses the argument, as on iOS.
 private struct MethodCall: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
     let argument: Any?
     var second: Any?
 
-    /// On the main thread, which the caller waits for.
+    /// Makes the call on the main thread, while the caller waits.
     func run() {
         guard MainThread.isCurrent else { return DispatchQueue.main.sync { run() } }
         MainActor.assumeIsolated { selector.perform(on: target, with: argument, for: second) }
     }
 }
 
-/// Calls that wait for their time.
+/// The calls that wait for their time.
 private enum PutOffCalls {
-    // Sendable: the timer is only made invalid, by the thread that takes the call back.
+    // Sendable: the timer is only invalidated, by the thread that cancels the call.
     private struct Waiting: @unchecked Sendable {
         let call: MethodCall
         let timer: Timer
@@ -122,7 +123,8 @@ private enum PutOffCalls {
             table.lastNumber += 1
             return table.lastNumber
         }
-        // A timer on Linux never lets go of its block, so the call isn't in it; and only its fire date tells it when to fire first.
+        // A timer on Linux never releases its block, so the block doesn't contain the call. Only its fire date decides
+        // when it fires first.
         let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { _ in
             let due = table.withLock { $0.waiting.removeValue(forKey: number) }
             due?.call.run()
@@ -132,10 +134,10 @@ private enum PutOffCalls {
         for mode in modes { RunLoop.current.add(timer, forMode: mode) }
     }
 
-    /// Answers how many it takes back.
+    /// Cancels the calls of a target. Returns how many there were.
     @discardableResult
     static func cancel(of target: AnyObject) -> Int {
-        // Targets that go then may come back here: they go when nothing is locked.
+        // Releasing the targets may call this function, so they are released when nothing is locked.
         let cancelled = table.withLock { table in
             let cancelled = table.waiting.filter { $0.value.call.target === target }
             for number in cancelled.keys { table.waiting[number] = nil }

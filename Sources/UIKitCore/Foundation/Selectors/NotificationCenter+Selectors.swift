@@ -3,18 +3,18 @@ import QuartzCore
 import Synchronization
 
 extension NotificationCenter {
-    /// Calls a method of an object for each notification, until the object goes or is removed.
+    /// Calls a method of an object for each notification, until the object is released or removed.
     ///
     ///     NotificationCenter.default.addObserver(
     ///         self, selector: Selector(Self.refresh), name: UIApplication.didBecomeActiveNotification, object: nil)
     ///
-    /// The method is called on the main thread: at once for a notification that is posted there, else soon.
+    /// The method runs on the main thread: at once if the notification is posted there, otherwise soon.
     ///
     /// - Parameters:
-    ///   - observer: An object. The notification center doesn't keep it alive.
-    ///   - aSelector: The method, as `Selector(Self.method)`.
-    ///   - aName: The notification's name, or nil for notifications of every name.
-    ///   - anObject: The object whose notifications are wanted, or nil for those of all objects.
+    ///   - observer: The object. It isn't retained.
+    ///   - aSelector: Its method.
+    ///   - aName: The name of the notifications; nil for those of any name.
+    ///   - anObject: The object that posts the notifications; nil for any object.
     /// - Behaviour: documented; the thread is our choice (Decisions/0093).
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
@@ -26,14 +26,14 @@ extension NotificationCenter {
         observation.begin(token, in: self)
     }
 
-    /// Stops all that an object was added for by ``addObserver(_:selector:name:object:)``, and the observer that
-    /// `addObserver(forName:object:queue:using:)` answered.
+    /// Removes everything that ``addObserver(_:selector:name:object:)`` added for an object, or the observer that
+    /// `addObserver(forName:object:queue:using:)` returned.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservation.end { $0.isOf(observer, in: self) }
         removeObserver(observer as Any)
     }
 
-    /// The same, only for one name or for one object that posts, or both.
+    /// Removes what was added for an object, only for a name, for an object that posts, or for both.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         SelectorObservation.end { $0.isOf(observer, in: self) && $0.isFor(name: aName, object: anObject) }
         removeObserver(observer as Any, name: aName, object: anObject)
@@ -41,13 +41,13 @@ extension NotificationCenter {
 }
 
 /// A notification on its way to the main thread.
-// Sendable: what is in it belongs to whoever posts it, who hands it to observers on any thread, as on iOS.
+// Sendable: the content belongs to the sender, who gives it to observers on any thread, as on iOS.
 private struct SentNotification: @unchecked Sendable {
     let notification: Notification
 }
 
-/// What one call of `addObserver` began.
-// Sendable: every property is set once, the observer is used on the main thread only, and the token is behind a lock.
+/// The observation that a call of `addObserver` began.
+// Sendable: every property is set once, the observer is used only on the main thread, and the token is behind a lock.
 private final class SelectorObservation: @unchecked Sendable {
     private weak let observer: AnyObject?
     private let selector: Selector
@@ -86,7 +86,7 @@ private final class SelectorObservation: @unchecked Sendable {
         (name == nil || name == self.name) && (object == nil || object.map { $0 as AnyObject } === self.object)
     }
 
-    /// Also takes out those whose observer has gone.
+    /// Ends observations. Also removes those whose observer was released.
     static func end(_ isEnded: (SelectorObservation) -> Bool) {
         let observations = all.withLock { $0 }
         let ended = observations.filter { $0.observer == nil || isEnded($0) }

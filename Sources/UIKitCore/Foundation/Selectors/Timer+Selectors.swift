@@ -3,28 +3,29 @@ import QuartzCore
 import Synchronization
 
 extension Timer {
-    /// A timer that calls a method of `aTarget`, with the timer or without. Add it to a run loop. It keeps its target until it is invalid.
+    /// Creates a timer that calls a method of `aTarget`, with or without the timer as an argument. Add it to a run
+    /// loop. It retains its target until it is invalid.
     ///
-    /// The method runs on the main thread: at once where the timer's run loop is the main one, otherwise soon.
+    /// The method runs on the main thread: at once if the timer's run loop is the main one, otherwise soon.
     ///
     /// - Parameters:
-    ///   - ti: Seconds from one call to the next.
-    ///   - aTarget: The object whose method is called.
-    ///   - aSelector: The method, as `Selector(Self.method)`.
-    ///   - userInfo: nil. A timer on Linux keeps nothing for the app.
-    ///   - yesOrNo: Whether the timer repeats until it is invalidated.
+    ///   - ti: The interval in seconds.
+    ///   - aTarget: The object with the method.
+    ///   - aSelector: The method.
+    ///   - userInfo: nil, because a timer on Linux stores nothing for the app.
+    ///   - yesOrNo: Whether the timer repeats.
     /// - Behaviour: documented; the thread is our choice (Decisions/0093).
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Never?,
         repeats yesOrNo: Bool
     ) {
-        // Foundation's timer with an interval alone fires at once on Linux.
+        // On Linux, Foundation's timer fires at once if it has only an interval.
         self.init(
             fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: nil,
             repeats: yesOrNo)
     }
 
-    /// A timer whose first date is given; otherwise as ``init(timeInterval:target:selector:userInfo:repeats:)``.
+    /// Creates a timer with a first date; otherwise like ``init(timeInterval:target:selector:userInfo:repeats:)``.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Never?,
         repeats rep: Bool
@@ -34,7 +35,8 @@ extension Timer {
         call.last(as: self)
     }
 
-    /// Calls a method of `aTarget`, with the timer or without, by a timer of the current run loop.
+    /// Schedules a timer on the current run loop that calls a method of `aTarget`, with or without the timer as an
+    /// argument.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Never?,
@@ -76,18 +78,18 @@ extension Timer {
     ) -> Timer { fatalError() }
 }
 
-/// What a timer calls, until it's invalid.
+/// The call that a timer makes until it is invalid.
 ///
-/// Timers on Linux never let go of their block, so the target isn't in it: it is let go of when the timer has fired, or else when another
-/// timer is made or fires.
+/// Timers on Linux never release their block, so the block doesn't contain the target. The target is released when the
+/// timer has fired, or else when another timer is created or fires.
 private final class TimerCall: Sendable {
-    // Sendable: the target is used on the main thread only, whichever thread the timer is on.
+    // Sendable: the target is used only on the main thread, whichever thread the timer is on.
     private struct Method: @unchecked Sendable {
         let target: AnyObject
         let selector: Selector
     }
 
-    /// A timer that's handed from thread to thread is only asked whether it's valid, and ended, as its own thread may do.
+    /// Other threads only read whether the timer is valid, or invalidate it, as its own thread may do.
     private struct Reference: @unchecked Sendable {
         let timer: Timer
     }
@@ -116,7 +118,8 @@ private final class TimerCall: Sendable {
         Self.letGo()
     }
 
-    /// Lets go of the targets of invalid timers. They may come back here as they go: they go when nothing is locked.
+    /// Releases the targets of invalid timers. They may call this function then, so they are released when nothing is
+    /// locked.
     private static func letGo() {
         let ended = running.withLock { running in
             let ended = running.filter { !$0.timer.timer.isValid }
