@@ -1,12 +1,13 @@
-/// What the compiler wrote down about a class's stored properties: Swift's reflection metadata.
+/// Reads what the compiler wrote about a class's stored properties: Swift's reflection metadata.
 ///
-/// Only read, and never kept. ``StoredProperty`` checks once that it is laid out as described here.
+/// It only reads the metadata, and keeps nothing of it. ``StoredProperty`` checks once that its layout is the one
+/// described here.
 @MainActor enum FieldRecords {
     enum Ownership {
         case strong, weak, unowned, unmanaged
     }
 
-    /// Of the properties that a class declares itself, in order.
+    /// Returns the ownerships of the properties that a class itself declares, in order.
     static func ownerships(of kind: AnyClass) -> [Ownership] {
         let metadata = unsafeBitCast(kind, to: UnsafeRawPointer.self)
         guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self),
@@ -20,20 +21,21 @@
         }
     }
 
-    /// In a class's metadata, after the kind, the superclass, the flags and the sizes.
+    /// The offset in a class's metadata, after the kind, the superclass, the flags and the sizes.
     private static let descriptorOffset = 40
-    /// In the descriptor of any type.
+    /// The offset in the descriptor of any type.
     private static let fieldsOffset = 16
-    /// Names, kind, size of a record, and their number.
+    /// The size of the names, the kind, the size of a record, and the number of records.
     private static let headerSize = 16
 
-    /// References between tables are distances; 0 is none.
+    /// Returns the address to which a reference between tables points. References are distances; 0 stands for none.
     private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = reference.load(as: Int32.self)
         return distance == 0 ? nil : reference + Int(distance)
     }
 
-    /// A mangled name ends with the ownership: `Xw`, `Xo` or `Xu`. References in it are a byte and four or eight more.
+    /// Reads the ownership at the end of a mangled name: `Xw`, `Xo` or `Xu`. A reference in the name has one byte, and
+    /// four or eight more.
     private static func ownership(inTypeName name: UnsafeRawPointer) -> Ownership {
         var position = name
         var last: (UInt8, UInt8) = (0, 0)

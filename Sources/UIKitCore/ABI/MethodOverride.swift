@@ -1,16 +1,20 @@
-/// Whether subclasses of `Base` override one method.
+/// Finds out whether subclasses of `Base` override one method.
 ///
-/// UIKit asks the Objective-C runtime, which Swift on Linux doesn't have. Here the class's table of methods tells: the word that
-/// differs in a subclass that overrides the method, and is equal in two that don't, is the method's.
+/// On iOS, UIKit asks the Objective-C runtime, which Swift on Linux doesn't have. Here it reads the class's table of
+/// methods. The word that differs in a subclass that overrides the method, and is equal in two that don't, is the
+/// method's.
 ///
-/// When classes are not laid out as described here, the three subclasses don't differ in exactly one word. Then the answer is
-/// nil, and the caller does what it does for objects of which it knows nothing.
+/// If classes aren't laid out as described here, the three subclasses don't differ in exactly one word. Then the result
+/// is nil, and the caller treats the class like one about which nothing is known.
 @MainActor struct MethodOverride<Base: AnyObject> {
     private let word: Int?
 
+    /// Creates a finder from three subclasses.
+    ///
     /// - Parameters:
-    ///   - plain, other: Subclasses that override nothing.
-    ///   - overriding: A subclass that overrides the method, and no other.
+    ///   - plain: A subclass that overrides nothing.
+    ///   - other: Another subclass that overrides nothing.
+    ///   - overriding: A subclass that overrides only the method.
     init(plain: Base.Type, other: Base.Type, overriding: Base.Type) {
         let base = Self.words(of: Base.self)
         let (plain, other, overriding) = (Self.words(of: plain), Self.words(of: other), Self.words(of: overriding))
@@ -20,16 +24,16 @@
         word = differing.count == 1 ? differing[0] : nil
     }
 
-    /// nil when the table cannot be read that way.
+    /// Returns whether a class overrides the method, or nil if the table can't be read in this way.
     func isWritten(in kind: Base.Type) -> Bool? {
         word.map { Self.words(of: kind)[$0] != Self.words(of: Base.self)[$0] }
     }
 
-    /// The methods, and whatever else a class keeps for all of its instances, as far as `Base` and its subclasses have them in
-    /// common. Only read, and never kept.
+    /// Returns the methods and other words in a class's table that `Base` and its subclasses have in common. They are
+    /// only read, and not kept.
     private static func words(of kind: Base.Type) -> UnsafeBufferPointer<UInt> {
-        // Where kind, superclass, flags, sizes, description and destroyer end, and how many bytes there are in all, is part of
-        // Swift's stable binary interface.
+        // Swift's stable binary interface defines where kind, superclass, flags, sizes, description and destroyer end,
+        // and how many bytes there are in all.
         let header = 7
         let base = unsafeBitCast(Base.self as AnyClass, to: UnsafeRawPointer.self)
         let size = base.load(fromByteOffset: 32, as: UInt32.self) - base.load(fromByteOffset: 36, as: UInt32.self)

@@ -2,7 +2,7 @@
 protocol OptionalValue {
     static var wrappedType: Any.Type { get }
     static var nothing: Self { get }
-    /// nil for a value that isn't of the type.
+    /// Returns nil for a value of another type.
     static func holding(_ value: Any) -> Self?
     var wrapped: Any? { get }
 }
@@ -14,7 +14,7 @@ extension Optional: OptionalValue {
     var wrapped: Any? { self }
 }
 
-/// What is in an optional, or the value itself.
+/// Returns the value in an optional, or the value itself.
 ///
 /// A cast from `Any` to ``OptionalValue`` would fail for an optional without a value.
 func unwrapped<Value>(_ value: Value) -> Any? {

@@ -1,8 +1,8 @@
 /// A stored property of a class, found by its name and set without knowing its type at compile time.
 ///
-/// UIKit asks the Objective-C runtime, which Swift on Linux doesn't have. Here, Swift's own reflection metadata tells: names, types
-/// and offsets from the functions behind `Mirror`, and from the class's field records whether a reference is weak. A property's
-/// observers don't run (Decisions/0083).
+/// On iOS, UIKit asks the Objective-C runtime, which Swift on Linux doesn't have. Here it reads Swift's own reflection
+/// metadata: names, types and offsets with the functions behind `Mirror`, and the class's field records for whether a
+/// reference is weak. A property's observers don't run (Decisions/0083).
 @MainActor struct StoredProperty {
     let name: String
     let type: Any.Type
@@ -10,14 +10,15 @@
     private let ownership: FieldRecords.Ownership
     /// False for a `let`.
     private let isVariable: Bool
-    /// nil for a type that isn't optional. Kept, because asking takes longer than setting.
+    /// The optional type; nil for any other type. Stored, because finding it takes longer than setting the property.
     private let optional: (any OptionalValue.Type)?
 
     // MARK: Finding
 
-    /// The stored properties that a class declares itself, without inherited ones, in order.
+    /// Returns the stored properties that a class itself declares, without inherited ones, in order.
     ///
-    /// Empty for a class without field records, and for all classes if the compiler doesn't lay them out as described here.
+    /// Empty for a class without field records, and for all classes if the compiler doesn't lay them out as described
+    /// here.
     static func declared(in kind: AnyClass) -> [StoredProperty] {
         isReadable ? read(kind) : []
     }
@@ -39,10 +40,10 @@
 
     // MARK: Reading and writing
 
-    /// Whether a value can be set at all: not a constant, and strong or weak.
+    /// Whether the property can be set: it isn't a constant, and it is strong or weak.
     var canBeSet: Bool { isVariable && (ownership == .strong || ownership == .weak) }
 
-    /// nil also for a reference that isn't strong or weak.
+    /// Returns the property's value. Returns nil for a reference that is neither strong nor weak.
     func value(of object: AnyObject) -> Any? {
         let place = place(in: object)
         switch ownership {
@@ -72,7 +73,7 @@
         return _openExistential(type, do: set)
     }
 
-    /// Most outlets: an object in an optional of its class.
+    /// Sets an optional of a class to an object, which is what most outlets need.
     private static func put<Kind: OptionalValue>(
         _ value: Any, in kind: Kind.Type, at place: UnsafeMutableRawPointer
     ) -> Bool {
@@ -81,7 +82,8 @@
         return true
     }
 
-    /// A weak property is an optional reference, or one to a protocol: then the words that say how it conforms follow.
+    /// Sets a weak property, which is an optional reference. If its type is a protocol, words about the conformance
+    /// follow.
     private func setWeakly<Value>(_ value: Value, at place: UnsafeMutableRawPointer) -> Bool {
         let object = unwrapped(value).map { $0 as AnyObject }
         place.assumingMemoryBound(to: WeakReference.self).pointee.object = object
@@ -97,7 +99,7 @@
         Unmanaged.passUnretained(object).toOpaque() + offset
     }
 
-    /// Lies in memory as a `weak var` does.
+    /// The memory layout of a `weak var`.
     private struct WeakReference {
         weak var object: AnyObject?
     }
@@ -123,7 +125,7 @@ extension StoredProperty {
 
 // MARK: The functions behind Mirror
 
-/// Filled in by the runtime. The name is freed by ``free``.
+/// A value that the runtime fills in. ``free`` frees the name.
 private struct FieldDescription {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

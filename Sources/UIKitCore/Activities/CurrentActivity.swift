@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// The activity that became current last and is it still. The application, which stands on it, hears what becomes of it.
+/// The current activity: the last one that became current and still is. The application, which is on a higher level,
+/// hears of its changes.
 @MainActor final class CurrentActivity {
-    /// The one of the running app. Starting another app replaces it.
+    /// The current activity of the running app. Starting another app replaces it.
     static var shared = CurrentActivity()
 
-    /// Called when the current activity was brought up to date.
+    /// Called when the current activity was updated.
     static var didSave: (@MainActor (NSUserActivity) -> Void)?
 
-    /// Kept while it is the current one.
+    /// The current activity, which this object retains.
     var activity: NSUserActivity? {
         didSet {
             guard activity !== oldValue else { return }
@@ -17,14 +18,14 @@ import QuartzCore
         }
     }
 
-    /// Called when another activity, or none, became the current one, and when the current one says something else.
+    /// Called when another activity or none became current, and when the current one changed its content.
     var didChange: (@MainActor (NSUserActivity?) -> Void)?
 
-    /// Whether the activity will be looked at in the next frame.
+    /// Whether the activity will be checked in the next frame.
     private var isCheckDue = false
 
-    /// Something of an activity changed. When that is the current one, it is brought up to date in the next frame, and those
-    /// who watch it are told.
+    /// Called when an activity changed. If it is the current one, it is updated in the next frame, and observers hear
+    /// of it.
     func activityChanged() {
         guard activity != nil, !isCheckDue else { return }
         isCheckDue = true
@@ -35,11 +36,11 @@ import QuartzCore
         let activity = activity
         let isOutOfDate = activity?.needsSave ?? false
         if isOutOfDate { activity?.save() }
-        // What saving changed is known; what changes from now on is worth another look.
+        // Changes during the update are known. Later changes need another check.
         isCheckDue = false
         guard let activity else { return }
         if isOutOfDate { Self.didSave?(activity) }
-        // Later in this frame: another one is not needed.
+        // The surroundings are updated later in this frame, which needs no other frame.
         UIScreen.main.areSurroundingsDue = true
         didChange?(activity)
     }

@@ -1,12 +1,13 @@
 import QuartzCore
 
 extension NSUserActivity {
-    /// Brings what the activity says up to date, by its delegate and by the responders that have it.
+    /// Updates the activity with its delegate and the responders that have it.
     ///
-    /// Responders begin with an empty ``userInfo``, as each of them adds what it knows. A scene alone does not empty it: code
-    /// that gives an activity to a scene fills it itself.
+    /// Responders begin with an empty ``userInfo``, because each of them adds what it knows. If only a scene has the
+    /// activity, ``userInfo`` isn't emptied: code that sets a scene's activity fills it itself.
     ///
-    /// - Behaviour: documented; that a scene empties nothing and that the delegate comes first is our choice (Decisions/0064).
+    /// - Behaviour: documented; that a scene empties nothing and that the delegate comes first is our choice
+    ///   (Decisions/0064).
     @MainActor final func save() {
         let sharing = responders.compactMap(\.object)
         if sharing.contains(where: { !$0.isFilledByApp }) { userInfo = [:] }

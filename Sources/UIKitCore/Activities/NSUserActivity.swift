@@ -1,15 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// The type of an activity that is a web page: its ``NSUserActivity/webpageURL`` says which one.
+/// The type of an activity for a web page, which is in ``NSUserActivity/webpageURL``.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What names an activity that may be found again, in the app's own words.
+/// The app's own name for an activity that can be found again.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// What a person is doing: which place of the app is on the screen, and what is needed to come back to it.
+/// What a person is doing: the place in the app that is on the screen, and what the app needs to return to it.
 ///
-/// The current activity says where in the app a person is; a scene's is kept for the next launch.
+/// The current activity says where in the app a person is. That of a scene is saved for the next launch.
 ///
 ///     let activity = NSUserActivity(activityType: "photo")       // compiled: Snippets/KeepingYourPlace.swift
 ///     activity.targetContentIdentifier = "/photos/3"
@@ -19,10 +19,10 @@ public typealias NSUserActivityPersistentIdentifier = String
 ///
 /// - Behaviour: documented, except for what the page does with the current activity (our choice, Decisions/0064).
 open class NSUserActivity: NSObject {
-    /// Which kind of thing is being done, as a name that the app chose.
+    /// The app's own name for the kind of activity.
     open private(set) var activityType: String
 
-    /// - Parameter activityType: A name by which the app knows this kind of activity again.
+    /// Creates an activity of a type, which is the app's own name for this kind of activity.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -30,95 +30,97 @@ open class NSUserActivity: NSObject {
 
     // MARK: What it says
 
-    /// What a person would call it.
+    /// The name of the activity, for people.
     open var title: String? {
         didSet { if title != oldValue { Self.changed() } }
     }
 
-    /// What the app needs to come back: numbers, text, dates, data, URLs, and arrays and dictionaries of them.
+    /// The values that the app needs to return: numbers, text, dates, data, URLs, and arrays and dictionaries of them.
     ///
-    /// Anything else is left out with a warning when the activity is kept for the next launch.
+    /// When the activity is saved for the next launch, other values are left out with a warning.
     open var userInfo: [AnyHashable: Any]?
 
-    /// Adds to ``userInfo``. A key that is there already gets the new value.
+    /// Adds entries to ``userInfo``. A key that exists already gets the new value.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
-    /// The keys of ``userInfo`` that the app cannot do without. All are kept here, whatever it says.
+    /// The keys of ``userInfo`` that the app needs. All entries are saved here, even if this lists only some.
     open var requiredUserInfoKeys: Set<String>?
 
-    /// A web page with the same content, for who does not have the app.
+    /// A web page with the same content, for people who don't have the app.
     open var webpageURL: URL?
 
     /// The web page from which a person came.
     open var referrerURL: URL?
 
-    /// The place in the app, as the app names it, such as `"/photos/3"`. That of the current activity is part of the page's
-    /// address.
+    /// The app's own name for the place, such as `"/photos/3"`. The page's address contains that of the current
+    /// activity.
     open var targetContentIdentifier: String? {
         didSet { if targetContentIdentifier != oldValue { Self.changed() } }
     }
 
-    /// A name to delete the activity by. Nothing here keeps activities to be searched, so it is the app's own.
+    /// A name with which the app can delete the activity. Nothing here stores activities for searches, so only the app
+    /// uses it.
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
-    /// Words to find it by.
+    /// Words with which people can find the activity.
     open var keywords: Set<String> = []
 
-    /// When it stops being of use.
+    /// The date after which the activity is of no use.
     open var expirationDate: Date?
 
     // MARK: What it may be used for
 
-    /// Whether another device may go on with it. True by default; there is none here.
+    /// Whether a person can continue on another device. True by default. It has no effect here.
     open var isEligibleForHandoff = true
 
-    /// Whether a search on the device may find it. False by default; there is none here.
+    /// Whether searches on the device can find the activity. False by default. It has no effect here.
     open var isEligibleForSearch = false
 
-    /// Whether everybody's searches may find it. False by default; there are none here.
+    /// Whether other people's searches can find the activity. False by default. It has no effect here.
     open var isEligibleForPublicIndexing = false
 
-    /// Whether the system may suggest it. False by default; nothing here does.
+    /// Whether the system can suggest the activity. False by default. It has no effect here.
     open var isEligibleForPrediction = false
 
     // MARK: Bringing it up to date
 
-    /// Asked to bring the activity up to date before it is kept.
+    /// The object that updates the activity before it is saved.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Whether what it says is out of date. Set to true, it is brought up to date in the next frame while it is the current one:
-    /// by its ``delegate``, and by ``UIResponder/updateUserActivityState(_:)`` of the responders that have it.
+    /// Whether the activity's content is out of date. If you set it to true, the current activity is updated in the
+    /// next frame: by its ``delegate``, and by ``UIResponder/updateUserActivityState(_:)`` of the responders that have
+    /// it.
     open var needsSave = false {
         didSet { if needsSave { Self.changed() } }
     }
 
-    /// Those that have it as their ``UIResponder/userActivity``.
+    /// The responders whose ``UIResponder/userActivity`` this is.
     final var responders: [BackReferenceBox<UIResponder>] = []
 
     // MARK: The current one
 
-    /// Says that this is what is being done now. The app keeps the activity while it is the current one.
+    /// Makes this the current activity. The app retains it while it is.
     @preconcurrency @MainActor open func becomeCurrent() {
         guard !isInvalid else { return }
         CurrentActivity.shared.activity = self
     }
 
-    /// Says that it is done no more; then nothing is the current activity.
+    /// Ends being the current activity. There is no current one then.
     @preconcurrency @MainActor open func resignCurrent() {
         guard CurrentActivity.shared.activity === self else { return }
         CurrentActivity.shared.activity = nil
     }
 
-    /// Ends it for good: it is not the current one and cannot become it.
+    /// Invalidates the activity for good. It isn't the current one any more and can't become it.
     @preconcurrency @MainActor open func invalidate() {
         isInvalid = true
         resignCurrent()
     }
     private final var isInvalid = false
 
-    /// One of the activities says something else now. Called on any thread, as activities belong to none in particular.
+    /// Called on any thread when an activity changed, because activities belong to no particular thread.
     private static func changed() {
         guard MainThread.isCurrent else {
             return DispatchQueue.main.async { CurrentActivity.shared.activityChanged() }
@@ -126,7 +128,7 @@ open class NSUserActivity: NSObject {
         MainActor.assumeIsolated { CurrentActivity.shared.activityChanged() }
     }
 
-    /// Its type, and its title and place as far as it has them.
+    /// The type, with the title and the place if there are any.
     open override var description: String {
         let parts = [title.map { "\"\($0)\"" }, targetContentIdentifier.map { "at \($0)" }].compactMap { $0 }
         return "<\(type(of: self)) " + (["of type \(activityType)"] + parts).joined(separator: "; ") + ">"

@@ -1,15 +1,14 @@
 import Foundation
 
-/// Brings an activity up to date when that is needed.
+/// A delegate that updates an activity before it is saved.
 @preconcurrency @MainActor public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is about to be kept: the moment to write what has changed into its
-    /// ``NSUserActivity/userInfo``.
+    /// Called before the activity is saved. Write what has changed to its ``NSUserActivity/userInfo``.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 
-    /// Not called yet: no other device goes on with an activity.
+    /// Not called yet: no other device continues an activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 
-    /// Not called yet: no other device goes on with an activity.
+    /// Not called yet: no other device continues an activity.
     func userActivity(
         _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }

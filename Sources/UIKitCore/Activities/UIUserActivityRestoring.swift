@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that can show what an activity was about.
+/// An object that can restore the state that an activity describes.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Comes back to what the activity says.
+    /// Restores the state that the activity describes.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

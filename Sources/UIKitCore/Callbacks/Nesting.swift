@@ -1,9 +1,10 @@
-/// How many calls of one kind are inside each other, by way of the app's own code. It ends before the stack does.
+/// Counters of nested calls through the app's own code. Each has a limit, so that a message ends the recursion before
+/// the stack overflows.
 @MainActor enum Nesting {
-    /// The limit for what views hand on to those inside them, such as a change of size: more than the 400 levels that a tree
-    /// may have.
+    /// The limit for calls that views pass on to their subviews, such as a change of size. It is more than the 400
+    /// levels that a tree may have.
     static let most = 600
-    /// The limit for calls that are inside each other only where the app's code puts them there.
+    /// The limit for calls that are nested only by the app's code.
     static let mostByHand = 200
 
     /// The limit for view controllers of storyboards that contain each other.

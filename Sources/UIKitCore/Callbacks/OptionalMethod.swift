@@ -1,17 +1,17 @@
-/// How Swift on Linux knows whether an optional method of a delegate was written.
+/// Finds out, for Swift on Linux, whether a delegate implements an optional method.
 ///
-/// A protocol method has a default that, besides answering, leaves a mark here. Whoever needs to know wipes the mark,
-/// calls, and looks (D5).
+/// The protocol has a default implementation for it, which sets a mark here. A caller that needs to know clears the
+/// mark, makes the call, and reads the mark (D5).
 @MainActor package enum OptionalMethod {
     private static var wasDefault = false
 
-    /// For defaults: `value`, and the mark.
+    /// Sets the mark and returns `value`. Default implementations call it.
     package static func notImplemented<Value>(_ value: @autoclosure () -> Value) -> Value {
         wasDefault = true
         return value()
     }
 
-    /// What `call` returned, or nil when only the default ran.
+    /// Returns the result of `call`, or nil if only the default implementation ran.
     package static func result<Value>(_ call: () -> Value) -> Value? {
         wasDefault = false
         let value = call()

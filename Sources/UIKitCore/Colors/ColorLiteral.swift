@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// What `#colorLiteral(red:green:blue:alpha:)` stands for.
+/// The protocol behind `#colorLiteral(red:green:blue:alpha:)`.
 ///
-/// An initialiser of the class itself would have to be required, and every subclass with initialisers of its own would have to write it.
+/// An initialiser in the class itself would have to be required, and every subclass with initialisers of its own would
+/// have to implement it.
 public protocol _ColorLiteral: _ExpressibleByColorLiteral {}
 
 extension _ColorLiteral {
@@ -15,5 +16,5 @@ extension _ColorLiteral {
 
 extension UIColor: _ColorLiteral {}
 
-/// What `#colorLiteral` is where nothing else is said.
+/// The type of `#colorLiteral` without another type in the context.
 public typealias _ColorLiteralType = UIColor

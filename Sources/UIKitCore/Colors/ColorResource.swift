@@ -1,14 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// A color set of an asset catalogue. Xcode writes one for each color set; here a program writes those it uses:
+/// A reference to a colour set in an asset catalogue. Xcode writes one for each colour set. Here an app writes those
+/// that it uses:
 ///
 ///     extension ColorResource { static let accent = ColorResource(name: "Accent", bundle: .module) }
 public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// A colour set by its name, in a bundle's asset catalogues.
+    /// Creates a reference to a colour set in a bundle's asset catalogues.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -16,9 +17,9 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
-    /// The color of a color set, as `UIColor(named:)` finds it.
+    /// Creates the colour of a colour set, as `UIColor(named:)` finds it.
     ///
-    /// - Precondition: The color set is there.
+    /// - Precondition: The colour set exists.
     public convenience init(resource: ColorResource) {
         guard let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
             Diagnostics.fail(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the class properties of ``UIColor`` answer.
+/// The colours of ``UIColor``'s class properties.
 enum NamedColor {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -19,8 +19,8 @@ enum NamedColor {
     static let clear = UIColor(white: 0, alpha: 0)
 }
 
-// Apple publishes these values in its Human Interface Guidelines (those of June 2025, for iOS 26); each is given for light and
-// for dark.
+// Apple publishes these values in its Human Interface Guidelines (those of June 2025, for iOS 26). Each has a light and
+// a dark value.
 extension NamedColor {
     static let systemRed = UIColor(light: RGBA(0xFF383C), dark: RGBA(0xFF4245))
     static let systemOrange = UIColor(light: RGBA(0xFF8D28), dark: RGBA(0xFF9230))
@@ -64,7 +64,7 @@ extension NamedColor {
 }
 
 extension RGBA {
-    /// From `0xRRGGBB`.
+    /// Creates a colour from `0xRRGGBB`.
     fileprivate init(_ hex: Int, _ alpha: CGFloat = 1) {
         self.init(
             red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

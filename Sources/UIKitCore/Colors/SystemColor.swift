@@ -1,6 +1,6 @@
-/// UIKit's colours as files name them: XIBs, storyboards and asset catalogues.
+/// UIKit's colours by their names in files: XIBs, storyboards and asset catalogues.
 enum SystemColor {
-    /// UIKit's colours by their Objective-C names. Colours that iOS removed map to their replacements.
+    /// UIKit's colours by their Objective-C names. Names that iOS removed have the colours that replaced them.
     static let named: [String: UIColor] = [
         "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
         "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,

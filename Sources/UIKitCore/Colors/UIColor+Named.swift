@@ -4,19 +4,19 @@ import QuartzCore
 import Synchronization
 
 extension UIColor {
-    /// A colour of the main bundle's asset catalogues. nil if they have none of this name.
+    /// Creates a colour of the main bundle's asset catalogues. Returns nil if there is none with this name.
     ///
-    /// It changes with light and dark and with the contrast, as its set says.
+    /// It follows light and dark and the contrast, as its set defines.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A colour of a bundle's asset catalogues. nil if they have none of this name.
+    /// Creates a colour of a bundle's asset catalogues. Returns nil if there is none with this name.
     ///
-    /// It changes with light and dark and with the contrast, as its set says. Display P3 components are read as sRGB: screens
+    /// It follows light and dark and the contrast, as its set defines. Display P3 components are read as sRGB: screens
     /// here have no wider gamut.
     ///
     /// - Parameters:
     ///   - name: The set's name, after those of its groups that provide a namespace: `Group/Name`.
-    ///   - bundle: nil is the main bundle, which here includes the resources of all targets.
+    ///   - bundle: nil stands for the main bundle, which here includes the resources of all targets.
     ///   - traitCollection: On iOS, the gamut. All screens here have the same one.
     /// - Behaviour: documented; which variant is shown is our choice (Decisions/0086).
     public convenience init?(
@@ -27,7 +27,7 @@ extension UIColor {
     }
 }
 
-/// The colours of asset catalogues that were asked for.
+/// The colours of asset catalogues that the app has used.
 private enum CatalogueColors {
     private static let known = Mutex<[AssetKey: UIColor?]>([:])
 
@@ -45,7 +45,8 @@ private enum CatalogueColors {
         if let found = known.withLock({ $0[key] }) { return found }
         let color = catalogue.colorSet(named: name).flatMap { UIColor($0) }
         return known.withLock { known in
-            // Another thread can have been faster: there's one object for each colour, which is how colours are compared.
+            // Another thread may have been faster. There is only one object for each colour, because colours are
+            // compared by identity.
             if let found = known[key] { return found }
             known[key] = .some(color)
             return color

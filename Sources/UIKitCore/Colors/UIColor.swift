@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A colour, possibly another one in the dark.
+/// A colour, which may have different values in light and dark mode.
 open class UIColor: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
-    // Immutable after init; the provider is @Sendable. Subclasses hold nothing else: the class is open because Apple's is.
+    // Immutable after init; the provider is @Sendable. Subclasses store nothing: the class is open because Apple's is.
     private let light: RGBA
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
-    /// What a dynamic colour was made of; nil if it's the only one of its kind.
+    /// What makes a dynamic colour equal to others; nil if it equals no other.
     private let origin: Origin?
 
-    /// The dynamic colour that another one is the same as, but for its opacity if there is one.
+    /// The dynamic colour that this one equals, and its own opacity if it has one.
     private struct Origin {
         let color: UIColor
         let alpha: CGFloat?
@@ -22,29 +22,29 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour from its parts, each from 0 to 1, in sRGB.
+    /// Creates a colour from components from 0 to 1, in sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         light = RGBA(red: red, green: green, blue: blue, alpha: alpha)
         (provider, origin) = (nil, nil)
         super.init()
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Creates a grey from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         light = RGBA(red: white, green: white, blue: white, alpha: alpha)
         (provider, origin) = (nil, nil)
         super.init()
     }
 
-    /// The same colour as `cgColor`.
+    /// Creates the same colour as `cgColor`.
     public init(cgColor: CGColor) {
         light = cgColor.rgba
         (provider, origin) = (nil, nil)
         super.init()
     }
 
-    /// A colour in the Display P3 space, which reaches further into red and green than sRGB does. A component outside sRGB is below 0
-    /// or above 1.
+    /// Creates a colour in the Display P3 space, which has more reds and greens than sRGB. A component outside sRGB is
+    /// below 0 or above 1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func linear(_ value: CGFloat) -> CGFloat {
             let size = abs(value)
@@ -61,7 +61,7 @@ open class UIColor: NSObject, @unchecked Sendable {
             blue: encoded(1.0982736201 * blue - 0.0196375546 * red - 0.0786360655 * green), alpha: alpha)
     }
 
-    /// Hue, saturation and brightness, each from 0 to 1.
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         func channel(_ offset: CGFloat) -> CGFloat {
@@ -71,10 +71,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// No colour: what has it isn't seen.
+    /// Creates a transparent colour.
     public convenience override init() { self.init(white: 0, alpha: 0) }
 
-    /// A colour that is asked for again whenever light and dark change.
+    /// Creates a colour with a closure that is called for each trait collection, such as after a change of light and
+    /// dark.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         (provider, origin) = (dynamicProvider, nil)
         light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light
@@ -88,7 +89,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour that equals another one.
+    /// Creates a colour that equals another one.
     init(sameAs color: UIColor) {
         provider = color.provider
         origin = color.isDynamic ? color.origin ?? Origin(color: color, alpha: nil) : nil
@@ -102,29 +103,28 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     package var isDynamic: Bool { provider != nil }
 
-    /// The colour as it is under these traits.
+    /// Returns the colour for these traits.
     package func resolved(with traits: UITraitCollection) -> UIColor {
-        // A provider may name a colour that has a provider itself.
+        // A provider may return a colour that has a provider itself.
         provider.map { $0(traits).resolved(with: traits) } ?? self
     }
 
-    /// The colour for `traitCollection`: one that doesn't change with light and dark any more.
+    /// Returns the colour for `traitCollection`. It doesn't change any more.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
-    /// The colour as it is under ``UITraitCollection/current``; it does not change any more.
+    /// The colour for ``UITraitCollection/current``. It doesn't change any more.
     open var cgColor: CGColor { CGColor(current) }
 
     private final var current: RGBA { isDynamic ? resolved(with: UITraitCollection.current).light : light }
 
     package var rgba: RGBA { light }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         isDynamic ? UIColor(self, alpha: alpha) : UIColor(light.withAlpha(alpha))
     }
 
-    /// Reads the colour's parts, each from 0 to 1. Returns true; a colour for light and dark gives the one for the
-    /// current traits.
+    /// Reads the components, each from 0 to 1. Returns true. A dynamic colour gives those for the current traits.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -138,8 +138,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Hue, saturation and brightness, each from 0 to 1, as `UIColor(hue:saturation:brightness:alpha:)` takes them. A grey has the hue and
-    /// the saturation 0. Returns true; a colour for light and dark gives those for the current traits.
+    /// Reads hue, saturation and brightness, each from 0 to 1, as for `UIColor(hue:saturation:brightness:alpha:)`. A
+    /// grey has a hue and saturation of 0. Returns true. A dynamic colour gives those for the current traits.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -157,16 +157,16 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Fills and lines that are drawn into the current context have this colour from now on.
+    /// Makes this the fill and stroke colour of the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the colour that the current context fills with. Without a context nothing happens.
+    /// Makes this the fill colour of the current context. Does nothing without a context.
     open func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
-    /// Makes this the colour that the current context strokes with. Without a context nothing happens.
+    /// Makes this the stroke colour of the current context. Does nothing without a context.
     open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 
     // MARK: By name
@@ -202,7 +202,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// No colour: black with an alpha of 0.
     open class var clear: UIColor { NamedColor.clear }
 
-    // These differ in the light and in the dark.
+    // These differ between light and dark mode.
 
     /// A red that is lighter in the dark.
     open class var systemRed: UIColor { NamedColor.systemRed }
@@ -241,51 +241,51 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The grey closest to the background.
     open class var systemGray6: UIColor { NamedColor.systemGray6 }
 
-    /// Text that matters most: black, or white in the dark.
+    /// The colour of the most important text: black, or white in dark mode.
     open class var label: UIColor { NamedColor.label }
-    /// Text beside the one that matters most.
+    /// The colour of secondary text.
     open class var secondaryLabel: UIColor { NamedColor.secondaryLabel }
-    /// Text that matters less, such as a placeholder's.
+    /// The colour of less important text, such as a placeholder.
     open class var tertiaryLabel: UIColor { NamedColor.tertiaryLabel }
-    /// Text that matters least, such as a watermark.
+    /// The colour of the least important text, such as a watermark.
     open class var quaternaryLabel: UIColor { NamedColor.quaternaryLabel }
-    /// Thin lines; what is behind shows through.
+    /// The colour of thin lines that let what is behind show through.
     open class var separator: UIColor { NamedColor.separator }
-    /// Thin lines that cover what is behind.
+    /// The colour of thin lines that hide what is behind.
     open class var opaqueSeparator: UIColor { NamedColor.opaqueSeparator }
-    /// Fills of thin and small shapes, such as a slider's track.
+    /// The fill colour of thin and small shapes, such as a slider's track.
     open class var systemFill: UIColor { NamedColor.systemFill }
-    /// Fills of middle-sized shapes, such as a switch.
+    /// The fill colour of medium-sized shapes, such as a switch.
     open class var secondarySystemFill: UIColor { NamedColor.secondarySystemFill }
-    /// Fills of large shapes, such as a text field.
+    /// The fill colour of large shapes, such as a text field.
     open class var tertiarySystemFill: UIColor { NamedColor.tertiarySystemFill }
-    /// Fills of large areas that hold complex content.
+    /// The fill colour of large areas with complex content.
     open class var quaternarySystemFill: UIColor { NamedColor.quaternarySystemFill }
-    /// The text of an empty field.
+    /// The colour of the text in an empty field.
     open class var placeholderText: UIColor { NamedColor.placeholderText }
-    /// Text of a link.
+    /// The colour of a link.
     open class var link: UIColor { NamedColor.link }
-    /// Black, whatever the style.
+    /// Black in light and dark mode.
     open class var darkText: UIColor { NamedColor.darkText }
-    /// White that lets some of what is behind through, whatever the style.
+    /// White that lets some of what is behind show through, in light and dark mode.
     open class var lightText: UIColor { NamedColor.lightText }
-    /// The ground of a screen: white, or black in the dark.
+    /// The background of a screen: white, or black in dark mode.
     open class var systemBackground: UIColor { NamedColor.systemBackground }
-    /// The ground of groups on ``systemBackground``.
+    /// The background of groups on ``systemBackground``.
     open class var secondarySystemBackground: UIColor { NamedColor.secondarySystemBackground }
-    /// The ground of groups inside other groups.
+    /// The background of groups inside other groups.
     open class var tertiarySystemBackground: UIColor { NamedColor.tertiarySystemBackground }
-    /// The ground of a screen of grouped rows: light grey, or black in the dark.
+    /// The background of a screen with grouped rows: light grey, or black in dark mode.
     open class var systemGroupedBackground: UIColor { NamedColor.systemGroupedBackground }
-    /// The ground of rows on ``systemGroupedBackground``.
+    /// The background of rows on ``systemGroupedBackground``.
     open class var secondarySystemGroupedBackground: UIColor { NamedColor.secondarySystemGroupedBackground }
-    /// The ground of groups inside rows.
+    /// The background of groups inside rows.
     open class var tertiarySystemGroupedBackground: UIColor { NamedColor.tertiarySystemGroupedBackground }
 
     // MARK: Comparing
 
-    /// Dynamic colours are equal if they are the same object, or the same one with the same opacity. Those of an asset catalogue
-    /// are equal if they are of the same set.
+    /// Returns whether the colours are equal. Dynamic colours are if they are the same object, or the same one with the
+    /// same opacity. Those of an asset catalogue are if they are from the same set.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard isDynamic || other.isDynamic else { return light == other.light }
@@ -300,7 +300,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension RGBA {
-    /// How far around the circle of colours it is, from 0 to 1. A third of the way lies between two of red, green and blue.
+    /// Returns the position in the circle of colours, from 0 to 1. Red, green and blue are a third apart.
     fileprivate func hue(brightest: CGFloat, range: CGFloat) -> CGFloat {
         guard range > 0 else { return 0 }
         let sixths =

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How many pixels a point of a picture has when the app does not say.
+/// The number of pixels per point of an image for which the app sets none.
 enum GraphicsScale {
     static var ofScreen: CGFloat {
         let scale = UITraitCollection.current.displayScale

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A shape of lines and curves, and the pen it is drawn with.
+/// A shape of lines and curves, with the width and style of its stroke.
 ///
 ///     let bubble = UIBezierPath(roundedRect: bounds, cornerRadius: 12)
 ///     UIColor.systemTeal.setFill()
@@ -9,41 +9,43 @@ import Foundation
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
-    /// How thick lines are, in points. 1 by default.
+    /// The width of lines, in points. 1 by default.
     open var lineWidth: CGFloat = 1
-    /// How lines end. `.butt` by default: at their last point.
+    /// The shape of the ends of lines. `.butt` by default: they end at their last point.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet. `.miter` by default: with a point.
+    /// The shape of the corners of lines. `.miter` by default: they are pointed.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How many times its width a line may reach out at a corner. 10 by default.
+    /// The limit for the length of a pointed corner, as a multiple of the line's width. 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How far a curve may be from the lines it is told by. Screens draw curves as curves; the value is only kept.
+    /// How far a curve may be from the lines that approximate it. Screens draw real curves, so the path only keeps the
+    /// value.
     open var flatness: CGFloat = 0.6
-    /// Whether places that the path goes around twice are outside. False by default.
+    /// Whether areas that the path encloses an even number of times are outside. False by default.
     open var usesEvenOddFillRule = false
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     public required override init() { super.init() }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse that fills `rect`.
+    /// Creates the ellipse that fills `rect`.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners, their radius in points.
+    /// Creates a rectangle with round corners of a radius, in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// The corners named are quarters of circles; as on iOS the width of `cornerRadii` is their radius.
+    /// Creates a rectangle with some round corners. They are quarters of circles; as on iOS, the width of `cornerRadii`
+    /// is their radius.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -53,7 +55,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addRoundBox(RoundBox(rect, radius: radius, corners: corners))
     }
 
-    /// Part of a circle. Angles are in radians from the x axis, growing clockwise on screen.
+    /// Creates a part of a circle. Angles are in radians from the x axis, and grow clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -61,13 +63,13 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A path of the same shape as `cgPath`.
+    /// Creates a path of the same shape as `cgPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
     }
 
-    /// The shape alone; setting it takes a copy.
+    /// The shape without line widths and styles. Setting it copies the path.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -75,7 +77,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: The pen's way
 
-    /// Starts another part of the path at `point`.
+    /// Begins another subpath at `point`.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line from the current point.
@@ -91,8 +93,8 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle, its angles in radians from the right; `clockwise` as it is seen on screen. A line leads
-    /// to its beginning.
+    /// Adds a part of a circle. Angles are in radians from the right, and `clockwise` is as seen on the screen. A line
+    /// connects it to the current point.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -101,33 +103,33 @@ open class UIBezierPath: NSObject, NSCopying {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Draws back to where the last piece began.
+    /// Closes the subpath with a line to its beginning.
     open func close() { path.closeSubpath() }
 
     /// Removes everything.
     open func removeAllPoints() { path = CGMutablePath() }
 
-    /// Adds all of another path.
+    /// Appends another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Moves, turns or scales all points.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         path = CGMutablePath(elements: path.elements.map { $0.applying(transform) })
     }
 
-    /// The same shape, drawn from its end to its beginning.
+    /// Returns the same shape in the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = copy() as? UIBezierPath ?? UIBezierPath()
         reversed.path = CGMutablePath(elements: path.elements.reversedPieces)
         return reversed
     }
 
-    /// Lengths of dash and gap in turn; none ends the dashes.
+    /// Sets the lengths of dash and gap alternately, in points. None ends the dashes.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, (0..<max(count, 0)).compactMap { pattern?[$0] })
     }
 
-    /// Writes the dashes' lengths, how many they are, and how far into them a line begins.
+    /// Writes the dashes' lengths, their number, and the offset at which a line begins.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -145,10 +147,10 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The smallest upright rectangle around the shape.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
-    /// Where the next line begins. Zero for an empty path.
+    /// The point at which the next line begins. Zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether a point lies inside; open pieces count as closed.
+    /// Returns whether a point is inside. Open subpaths count as closed.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
@@ -170,13 +172,13 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Fills the path in the current context, mixed with what is there, `alpha` opaque.
+    /// Fills the path in the current context, with a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixing(blendMode, alpha) { fill() } }
 
-    /// Strokes the path in the current context, mixed with what is there, `alpha` opaque.
+    /// Strokes the path in the current context, with a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixing(blendMode, alpha) { stroke() } }
 
-    /// From now on only what lies inside is seen of what is drawn.
+    /// Clips later drawing in the current context to the inside of the path.
     open func addClip() {
         guard let context = GraphicsStack.current else { return }
         context.beginPath()

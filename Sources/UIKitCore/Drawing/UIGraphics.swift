@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// The context that is drawn into now: in `draw(_:)`, an image renderer's closure or between
-/// `UIGraphicsBeginImageContextWithOptions` and its end; nil anywhere else.
+/// Returns the current context: in `draw(_:)`, in an image renderer's closure, or between
+/// `UIGraphicsBeginImageContextWithOptions` and its end. Returns nil anywhere else.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
 /// Makes `context` the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Makes the context current again that was so before ``UIGraphicsPushContext(_:)``.
+/// Makes the context current again that was before ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 /// Fills a rectangle of the current context with its fill colour.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle of the current context with its fill colour, mixed with what is there as `blendMode` says.
+/// Fills a rectangle of the current context with its fill colour, with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     GraphicsStack.current?.fill(rect, blendMode: blendMode)
 }
 
-/// A line of one point's width inside the edges of a rectangle of the current context, in its fill colour.
+/// Draws a line of one point inside the edges of a rectangle of the current context, in its fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// A line of one point's width inside the edges of a rectangle, mixed with what is there as `blendMode` says.
+/// Draws a line of one point inside the edges of a rectangle, with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard rect.width > 2, rect.height > 2 else { return UIRectFillUsingBlendMode(rect, blendMode) }
     let sides = [
@@ -34,11 +34,12 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     for side in sides { UIRectFillUsingBlendMode(side, blendMode) }
 }
 
-/// From now on only what lies in the rectangle is seen of what is drawn into the current context.
+/// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
 extension CGContext {
-    /// In the current colour, with another blend mode for this once. Opaque colours cover what is there in any case.
+    /// Fills a rectangle with the current colour, once with another blend mode. Opaque colours cover what is there with
+    /// any mode.
     func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         saveGState()
         setBlendMode(blendMode)

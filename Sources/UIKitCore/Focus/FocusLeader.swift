@@ -1,27 +1,28 @@
-/// Who decides where inside a view the keyboard's focus goes: a collection view's part, as windows know it, which are below it.
+/// The object that decides where inside a view the keyboard's focus goes: what windows, which are on a lower level,
+/// know of a part of a collection view.
 @MainActor protocol FocusLeader: AnyObject {
-    /// Whether it keeps the focus for an item whose cell is not in view.
+    /// Whether the leader has the focus for an item whose cell isn't visible.
     var holdsFocusOfHiddenItem: Bool { get }
 
-    /// The focus is about to move; afterwards it is not known from where.
+    /// Called before the focus moves. Later, its former place is no longer known.
     func prepareContext(for move: UIFocusUpdateContext)
 
-    /// The focus has moved, or stays, and all were told.
+    /// Called when the move has ended or was refused, and everything was told.
     func forgetContext()
 
-    /// The Tab key, or a screen reader, brought the focus to a view inside it.
+    /// Handles the focus when the Tab key or a screen reader brought it to a view inside the leader's.
     ///
-    /// - Returns: Whether it saw to it. Otherwise the view gets the focus.
+    /// - Returns: Whether the leader handled it. If not, the view gets the focus.
     func seesToFocus(thatCameTo view: UIView) -> Bool
 
-    /// The program wants the focus at a view inside it.
+    /// Handles the app's request for the focus at a view inside the leader's.
     ///
-    /// - Returns: Whether it saw to it. Otherwise the view gets the focus.
+    /// - Returns: Whether the leader handled it. If not, the view gets the focus.
     func seesToFocus(wantedAt view: UIView) -> Bool
 }
 
 extension UIView {
-    /// The leader of the innermost view around it that has one.
+    /// The leader of the innermost view around this one that has one.
     var focusLeaderAround: (any FocusLeader)? {
         var ancestor = superview
         while let view = ancestor {
@@ -31,6 +32,6 @@ extension UIView {
         return nil
     }
 
-    /// Whether it has the focus in place of an item that is not in view.
+    /// Whether the view has the focus for an item that isn't visible.
     var hidesFocus: Bool { focusLeader?.holdsFocusOfHiddenItem ?? false }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How long something takes that goes along with a movement of the focus.
+/// The duration of animations that accompany a movement of the focus.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { get }
 }
 
-/// Animates what goes along with a movement of the focus: what gets it grows, what loses it goes back.
+/// Animates changes together with a movement of the focus: the view that gets it grows, and the one that loses it
+/// shrinks back.
 ///
 ///     func collectionView(
 ///         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -18,9 +19,9 @@ import Foundation
 ///         }
 ///     }
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-    /// Seconds that the focus takes to come. Our choice (Decisions/0052).
+    /// The duration with which the focus arrives, in seconds. Our choice (Decisions/0052).
     static let focusingDuration: TimeInterval = 0.2
-    /// Seconds that it takes to go.
+    /// The duration with which the focus leaves, in seconds.
     static let unfocusingDuration: TimeInterval = 0.3
 
     private struct Block {
@@ -30,17 +31,17 @@ import Foundation
     }
     private var blocks: [Block] = []
 
-    /// Runs `animations` as one with the movement, and `completion` once all has been seen.
+    /// Runs `animations` together with the movement, and `completion` at its end.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         blocks.append(Block(duration: Self.focusingDuration, animations: animations, completion: completion))
     }
 
-    /// Runs `animations` in the time of what gets the focus, and `completion` once all has been seen.
+    /// Runs `animations` with the duration for the view that gets the focus, and `completion` at its end.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) { add(animations, for: Self.focusingDuration, completion) }
 
-    /// Runs `animations` in the time of what loses the focus, and `completion` once all has been seen.
+    /// Runs `animations` with the duration for the view that loses the focus, and `completion` at its end.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) { add(animations, for: Self.unfocusingDuration, completion) }

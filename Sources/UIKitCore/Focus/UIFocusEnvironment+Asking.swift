@@ -1,5 +1,5 @@
 extension UIFocusEnvironment {
-    /// The focus is asked for where it is preferred in here, if it is in here already.
+    /// Requests the focus for the preferred view inside, if the focus is inside already.
     func requestOwnFocus() {
         guard let window = focusWindow, let focused = window.focusedView, contains(focused) else { return }
         window.requestFocus(to: self)

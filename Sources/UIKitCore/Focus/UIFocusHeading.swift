@@ -1,4 +1,4 @@
-/// Where the focus goes, as far as that is known.
+/// The direction in which the focus moves, if it is known.
 public struct UIFocusHeading: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 
@@ -6,20 +6,20 @@ public struct UIFocusHeading: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Upwards.
+    /// Up.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
-    /// Downwards.
+    /// Down.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
     /// To the left.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
     /// To the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// To the next, as Tab does.
+    /// To the next item, as with Tab.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// To the one before, as Shift-Tab does.
+    /// To the previous item, as with Shift-Tab.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
-    /// To the first.
+    /// To the first item.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
-    /// To the last.
+    /// To the last item.
     public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Knows what in a window has the keyboard's focus, and moves it.
+/// Knows which item of a window has the keyboard's focus, and moves it.
 ///
-/// The focus comes by the Tab key; from then on arrow keys move it inside a collection view
-/// (Documentation/SelectionAndFocus.md). It is the window's: two systems for views of one window are equal.
+/// The Tab key brings the focus. Arrow keys then move it inside a collection view (Documentation/SelectionAndFocus.md).
+/// The focus is the window's: two systems for views of one window are equal.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-    // Set once, when it is made; a weak reference may be read on any thread.
+    // Set once, at its creation; any thread can read a weak reference.
     private nonisolated(unsafe) weak var window: UIWindow?
 
     private init(_ window: UIWindow) {
@@ -13,7 +13,7 @@ import Foundation
         super.init()
     }
 
-    /// Of the window that `environment` is in; nil for one that is in none.
+    /// Creates a system for the window of `environment`. Returns nil if that is in no window.
     public convenience init?(for environment: any UIFocusEnvironment) {
         guard let window = environment.focusWindow else { return nil }
         self.init(window)
@@ -23,24 +23,24 @@ import Foundation
         UIFocusSystem(for: environment)
     }
 
-    /// What has the focus. While its cell is scrolled out of sight nothing on screen has.
+    /// The item with the focus. While its cell is scrolled out of sight, no item on the screen has it.
     open var focusedItem: (any UIFocusItem)? {
         guard let view = window?.focusedView, !view.hidesFocus else { return nil }
         return view
     }
 
-    /// Whether `otherEnvironment` is `environment`, or inside it.
+    /// Returns whether `otherEnvironment` is `environment`, or inside it.
     open class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool { environment.contains(otherEnvironment) }
 
-    /// Asks that the focus goes to what `environment` prefers; with the next frame. Wherever the focus is now.
+    /// Requests that the focus moves to the preferred place in `environment` in the next frame, wherever it is now.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) { window?.requestFocus(to: environment) }
 
-    /// Does now what was asked for.
+    /// Carries out a request now.
     open func updateFocusIfNeeded() { window?.carryOutFocusRequest() }
 
-    /// Posted when the focus has moved; `userInfo` has the context and the coordinator.
+    /// Posted when the focus has moved. `userInfo` contains the context and the coordinator.
     public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
     public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
@@ -54,7 +54,7 @@ import Foundation
 }
 
 extension UIFocusEnvironment {
-    /// The window that it is in.
+    /// The window that contains the environment.
     var focusWindow: UIWindow? {
         var ancestor: (any UIFocusEnvironment)? = self
         while let current = ancestor {

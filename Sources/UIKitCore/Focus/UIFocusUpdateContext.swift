@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A movement of the focus: from where, to where, and which way.
+/// A movement of the focus: its start, its end and its direction.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// What had the focus before; nil when nothing had.
+    /// The item that had the focus before; nil if none had.
     open weak private(set) var previouslyFocusedItem: (any UIFocusItem)?
 
-    /// What has it afterwards; nil when nothing has.
+    /// The item that has the focus afterwards; nil if none has.
     open weak private(set) var nextFocusedItem: (any UIFocusItem)?
 
-    /// Where an arrow key sent it; empty for the Tab key, which is the browser's, and for the program.
+    /// The direction of the arrow key; empty for the Tab key, which the browser handles, and for requests of the app.
     open private(set) var focusHeading: UIFocusHeading
 
     /// ``previouslyFocusedItem``, if it is a view.
@@ -25,12 +25,12 @@ import Foundation
     }
 }
 
-/// A move of the focus as a collection view sees it: from index path to index path.
+/// A movement of the focus in a collection view, from index path to index path.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-    /// The item that had the focus; nil when it was not in this collection view.
+    /// The item that had the focus; nil if it wasn't in this collection view.
     open private(set) var previouslyFocusedIndexPath: IndexPath?
 
-    /// The item that has it afterwards; nil when it goes out of this collection view.
+    /// The item that has the focus afterwards; nil if it leaves this collection view.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

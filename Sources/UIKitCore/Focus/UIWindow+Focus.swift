@@ -1,16 +1,21 @@
 import Foundation
 
-// Moving the focus: everybody is asked, it moves, everybody is told.
+// Moves the focus: asks all environments, moves it, and tells all of them.
 extension UIWindow {
-    /// The view that has the keyboard's focus: where the Tab key or an arrow key brought it. For an item whose cell is not in
-    /// view, its collection view.
+    /// The view to which the Tab key or an arrow key brought the focus; its collection view for an item whose cell
+    /// isn't visible.
     var focusedView: UIView? {
         guard let view = viewWithFocus, view.window === self else { return nil }
         return view
     }
 
-    /// - Parameter isAsked: Whether views may keep it from moving. They aren't asked where it has moved already.
-    /// - Returns: Whether it is there now.
+    /// Moves the focus.
+    ///
+    /// - Parameters:
+    ///   - view: The view that gets it; nil for none.
+    ///   - heading: The direction of an arrow key.
+    ///   - isAsked: Whether environments may keep it from moving. They aren't asked if it has moved already.
+    /// - Returns: Whether the view has the focus now.
     @discardableResult
     func moveFocus(to view: UIView?, heading: UIFocusHeading = [], isAsked: Bool = true) -> Bool {
         let previous = focusedView
@@ -26,7 +31,7 @@ extension UIWindow {
         defer { for leader in leaders { leader.forgetContext() } }
         if isAsked {
             for environment in concerned where !environment.shouldUpdateFocus(in: context) { return false }
-            // Whoever was asked may have moved it.
+            // An environment that was asked may have moved the focus.
             guard focusedView === previous, view?.window === self || view == nil else { return false }
         }
         viewWithFocus = view
@@ -43,7 +48,7 @@ extension UIWindow {
         return focusedView === view
     }
 
-    /// The one place and all around it, then what is around the other as well, each once.
+    /// Returns the environments around the previous view, then those around the next one, each once.
     private func environments(concernedBy previous: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
         var chain = previous?.focusChain ?? []
         for environment in next?.focusChain ?? [] where !chain.contains(where: { $0 === environment }) {
@@ -52,7 +57,7 @@ extension UIWindow {
         return chain
     }
 
-    /// The Tab key, or a screen reader, brought the focus to a view. A collection view that it comes into may send it on to
+    /// Called when the Tab key or a screen reader brought the focus to a view. A collection view may send it on to
     /// another item.
     func focusCame(to view: UIView?) {
         guard let view else { return _ = moveFocus(to: nil, isAsked: false) }
@@ -77,9 +82,10 @@ extension UIWindow {
 }
 
 extension UIFocusEnvironment {
-    /// What gets the focus when it is asked for here: what is preferred, then the view itself, then the first inside.
+    /// Returns the view that gets the focus when it is requested here: the preferred one, then the view itself, then
+    /// the first one inside.
     func viewToFocus(depth: Int = 0) -> UIView? {
-        // Environments that prefer each other would go on for ever.
+        // Environments that prefer each other would recurse for ever.
         guard depth < 32 else { return nil }
         for preferred in preferredFocusEnvironments where preferred !== self {
             if let found = preferred.viewToFocus(depth: depth + 1) { return found }
@@ -96,7 +102,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIView {
-    /// Whether it can have the focus, and is there to be seen.
+    /// Whether the view can have the focus and is visible.
     var canTakeFocus: Bool {
         guard window != nil, canBecomeFocused else { return false }
         var ancestor: UIView? = self

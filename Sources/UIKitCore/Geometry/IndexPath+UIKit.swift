@@ -1,17 +1,17 @@
 import Foundation
 
 extension IndexPath {
-    /// The place of an item in a collection view.
+    /// Creates the index path of an item in a collection view.
     public init(item: Int, section: Int) {
         self = IndexPathPair.path(section, item)
     }
 
-    /// The index path of a row.
+    /// Creates the index path of a row.
     public init(row: Int, section: Int) {
         self = IndexPathPair.path(section, row)
     }
 
-    /// Which section; the first number of the path.
+    /// The section: the path's first index.
     public var section: Int {
         get { IndexPathPair(self)?.first ?? number(0) }
         set {
@@ -20,7 +20,7 @@ extension IndexPath {
         }
     }
 
-    /// Which item of its section; the second number of the path.
+    /// The item in its section: the path's second index.
     public var item: Int {
         get { IndexPathPair(self)?.second ?? number(1) }
         set {
@@ -29,7 +29,7 @@ extension IndexPath {
         }
     }
 
-    /// The second number: the row.
+    /// The row: the path's second index.
     public var row: Int {
         get { item }
         set { item = newValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Points, sizes and rectangles are written by Foundation's own `encode(_:forKey:)`.
+// Foundation's own `encode(_:forKey:)` writes points, sizes and rectangles.
 extension NSCoder {
     /// Reads a point.
     public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
@@ -17,7 +17,7 @@ extension NSCoder {
         encode([insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }, forKey: key)
     }
 
-    /// Zero on all sides when there are none.
+    /// Reads insets. Returns zero if there are none.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
         guard let sides = decodeNumbers(forKey: key, count: 4) else { return .zero }
         return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
@@ -29,7 +29,7 @@ extension NSCoder {
         encode(numbers.map { Double($0) }, forKey: key)
     }
 
-    /// The identity when there is none.
+    /// Reads a transform. Returns the identity if there is none.
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
         guard let numbers = decodeNumbers(forKey: key, count: 6) else { return .identity }
         return CGAffineTransform(
@@ -42,7 +42,8 @@ extension NSCoder {
     }
 }
 
-// Geometry as text: "{1, 2}" is a point, a size or an offset, "{{1, 2}, {3, 4}}" a rectangle. Text that says nothing is zero.
+// Geometry as text: "{1, 2}" is a point, a size or an offset, "{{1, 2}, {3, 4}}" a rectangle. Any other text is read as
+// zero.
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { written([point.x, point.y]) }
 
@@ -54,12 +55,12 @@ extension NSCoder {
 
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
 
-    /// Top, left, bottom and right.
+    /// Returns insets as text: top, left, bottom and right.
     public class func string(for insets: UIEdgeInsets) -> String {
         written([insets.top, insets.left, insets.bottom, insets.right])
     }
 
-    /// Top, leading, bottom and trailing.
+    /// Returns insets as text: top, leading, bottom and trailing.
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
         written([insets.top, insets.leading, insets.bottom, insets.trailing])
     }
@@ -103,7 +104,7 @@ extension NSCoder {
         return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
 
-    /// The identity if the text says nothing.
+    /// Reads a transform from text. Returns the identity for any other text.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         let numbers = read(6, from: string, or: [1, 0, 0, 1, 0, 0])
         return CGAffineTransform(
@@ -115,7 +116,7 @@ extension NSCoder {
             + "}"
     }
 
-    /// The numbers in the text, if there are exactly `count`.
+    /// Returns the numbers in the text, if there are exactly `count`.
     private class func read(_ count: Int, from string: String, or none: [CGFloat] = [0, 0, 0, 0]) -> [CGFloat] {
         let numbers = string.split { "{}, ".contains($0) }.map { Double($0) }
         guard numbers.count == count, !numbers.contains(nil) else { return none }

@@ -2,21 +2,21 @@ import CoreGraphics
 
 /// Insets whose sides follow the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-    /// From the top, in points.
+    /// The top inset, in points.
     public var top: CGFloat
-    /// From where a line of text begins, in points.
+    /// The inset at the edge where a line of text begins, in points.
     public var leading: CGFloat
-    /// From the bottom, in points.
+    /// The bottom inset, in points.
     public var bottom: CGFloat
-    /// From where a line of text ends, in points.
+    /// The inset at the edge where a line of text ends, in points.
     public var trailing: CGFloat
 
-    /// No insets.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Insets from each side, in points.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -24,6 +24,6 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
         self.trailing = trailing
     }
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 }

@@ -1,21 +1,21 @@
-/// A corner of a rectangle, or the middle of an edge, by the reading direction.
+/// A corner of a rectangle or the middle of an edge, depending on the reading direction.
 public enum NSRectAlignment: Int, Sendable {
-    /// Nowhere.
+    /// No alignment.
     case none = 0
-    /// In the middle of the top.
+    /// The middle of the top edge.
     case top = 1
-    /// At the top, where a line of text begins.
+    /// The top corner where a line of text begins.
     case topLeading = 2
-    /// In the middle, where a line of text begins.
+    /// The middle of the edge where a line of text begins.
     case leading = 3
-    /// At the bottom, where a line of text begins.
+    /// The bottom corner where a line of text begins.
     case bottomLeading = 4
-    /// In the middle of the bottom.
+    /// The middle of the bottom edge.
     case bottom = 5
-    /// At the bottom, where a line of text ends.
+    /// The bottom corner where a line of text ends.
     case bottomTrailing = 6
-    /// In the middle, where a line of text ends.
+    /// The middle of the edge where a line of text ends.
     case trailing = 7
-    /// At the top, where a line of text ends.
+    /// The top corner where a line of text ends.
     case topTrailing = 8
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Insets and offsets in objects. A value of another kind is read as zero.
+// Insets and offsets as objects. A value of another kind is read as zero.
 
 extension NSValue {
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {

@@ -1,4 +1,4 @@
-/// Sideways, up and down, or both.
+/// The horizontal axis, the vertical axis, or both.
 public struct UIAxis: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

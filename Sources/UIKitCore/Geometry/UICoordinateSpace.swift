@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Something that has coordinates of its own: a view, a screen.
+/// An object with coordinates of its own: a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
-    /// The space's own rectangle, in its coordinates.
+    /// The object's rectangle in its own coordinates.
     var bounds: CGRect { get }
 
-    /// Where a point is in other coordinates.
+    /// Converts a point from these coordinates to others.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Where a point of other coordinates is here.
+    /// Converts a point from other coordinates to these.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Where a rectangle is in other coordinates.
+    /// Converts a rectangle from these coordinates to others.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// Where a rectangle of other coordinates is here.
+    /// Converts a rectangle from other coordinates to these.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

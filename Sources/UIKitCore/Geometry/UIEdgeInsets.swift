@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// How far something stays away from each edge of a rectangle, in points.
+/// The distances from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Sendable, Hashable, Codable {
-    /// From the top, in points.
+    /// The top inset, in points.
     public var top: CGFloat
-    /// From the left, in points.
+    /// The left inset, in points.
     public var left: CGFloat
-    /// From the bottom, in points.
+    /// The bottom inset, in points.
     public var bottom: CGFloat
-    /// From the right, in points.
+    /// The right inset, in points.
     public var right: CGFloat
 
-    /// No insets.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Insets from each side, in points.
+    /// Creates insets in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -24,7 +24,7 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
         self.right = right
     }
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 }
 
@@ -45,7 +45,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle that is left inside the insets.
+    /// Returns the rectangle inside the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -53,5 +53,5 @@ extension CGRect {
     }
 }
 
-/// `rect` without the insets.
+/// Returns `rect` without the insets.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }

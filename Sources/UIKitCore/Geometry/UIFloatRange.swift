@@ -1,34 +1,34 @@
 import CoreGraphics
 
-/// How far something may move or turn: in points or radians, as what it is the range of says.
+/// A range of distances or angles, in the unit of the property: points or radians.
 public struct UIFloatRange: Sendable, Hashable {
-    /// The least number in it.
+    /// The least value.
     public var minimum: CGFloat
-    /// The largest number in it.
+    /// The largest value.
     public var maximum: CGFloat
 
-    /// Nothing but 0.
+    /// Creates a range of only 0.
     public init() {
         self.init(minimum: 0, maximum: 0)
     }
 
-    /// All numbers from one to another.
+    /// Creates a range from one value to another.
     public init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum
     }
 
-    /// Nothing but 0.
+    /// A range of only 0.
     public static let zero = UIFloatRange()
 
-    /// Every number.
+    /// A range of all values.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// Whether no number is left out.
+    /// Whether the range contains all values.
     public var isInfinite: Bool { self == .infinite }
 }
 
-/// The range from one number to another.
+/// Returns a range from one value to another.
 public func UIFloatRangeMake(_ minimum: CGFloat, _ maximum: CGFloat) -> UIFloatRange {
     UIFloatRange(minimum: minimum, maximum: maximum)
 }

@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// Which way up the interface is shown.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
     /// Upside down.
     case portraitUpsideDown = 2
-    /// On its side, its top at the left.
+    /// On its side, with its top at the left.
     case landscapeRight = 3
-    /// On its side, its top at the right.
+    /// On its side, with its top at the right.
     case landscapeLeft = 4
 
-    /// Whether it is upright or upside down.
+    /// Whether the interface is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// Whether it is on its side.
+    /// Whether the interface is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Which ways up an app can be shown.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -32,15 +32,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On its side, its top at the left.
+    /// On its side, with its top at the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its side, its top at the right.
+    /// On its side, with its top at the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
     /// On either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All ways.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// All but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// How far something is from where it would be, in points.
+/// A distance from the normal place, in points.
 public struct UIOffset: Sendable, Hashable, Codable {
-    /// To the right.
+    /// The distance to the right.
     public var horizontal: CGFloat
-    /// Downwards.
+    /// The distance downwards.
     public var vertical: CGFloat
 
-    /// No offset.
+    /// Creates an offset of zero.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// An offset of two components.
+    /// Creates an offset.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// No offset.
+    /// An offset of zero.
     public static let zero = UIOffset()
 }
 
@@ -26,7 +26,7 @@ extension UIOffset {
     package var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
 }
 
-/// The offset of two components.
+/// Returns an offset.
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
     UIOffset(horizontal: horizontal, vertical: vertical)
 }

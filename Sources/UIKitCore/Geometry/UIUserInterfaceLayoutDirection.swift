@@ -1,4 +1,4 @@
-/// Which way text and layouts run.
+/// The direction of text and layouts.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// Text runs from left to right.
     case leftToRight = 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The coordinates of a whole screen, as the frames of its windows are given in.
+/// The coordinates of a whole screen, which are those of its windows' frames.
 @MainActor final class ScreenCoordinateSpace: UICoordinateSpace {
     let bounds: CGRect
 

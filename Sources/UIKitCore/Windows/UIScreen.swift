@@ -3,15 +3,15 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// The display of the device: its size, its pixels, and the windows on it.
+/// The display of the device: its size, its pixels, and its windows.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-    /// The device's only screen. In a test that has a stage, that of the stage.
+    /// The device's only screen. In a test with a stage, it is the stage's.
     open package(set) class var main: UIScreen {
         get { FrameLoop.current.owner.object as? UIScreen ?? device }
         set { FrameLoop.current = newValue.frameLoop }
     }
 
-    /// The device's frame loop makes its frames, in real time.
+    /// The frame loop of the device's screen makes frames in real time.
     private static let device = UIScreen(
         frameLoop: .device, geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
 
@@ -19,7 +19,7 @@ import RenderTree
     private(set) lazy var router = InputRouter(of: self)
     private let rootLayer = CALayer()
     private let context: LayerContext
-    /// The windows that are shown, bottom to top. As on iOS the app keeps them: a window that it lets go of disappears.
+    /// The visible windows, from back to front. As on iOS the app retains them: a window that it releases disappears.
     package final var windows: [UIWindow] { shownWindows.compactMap(\.window) }
     private var shownWindows: [ShownWindow] = []
 
@@ -31,15 +31,15 @@ import RenderTree
         }
     }
 
-    /// In points.
+    /// The screen's rectangle, in points.
     open private(set) var bounds: CGRect
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { scaleStorage }
     @exclusivity(unchecked) private final var scaleStorage: CGFloat
     @exclusivity(unchecked) package private(set) final var safeAreaInsets = UIEdgeInsets.zero {
         didSet { for window in windows { window.updateHandedDown() } }
     }
-    /// What the screen hands down to its windows.
+    /// The traits that windows inherit from the screen.
     open var traitCollection: UITraitCollection { traits }
     @exclusivity(unchecked) private final var traits: UITraitCollection
 
@@ -57,40 +57,40 @@ import RenderTree
         frameLoop.owner.object = self
     }
 
-    /// In pixels.
+    /// The screen's rectangle, in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
     open var nativeScale: CGFloat { scale }
 
-    /// Frames a second at the most.
+    /// The largest number of frames per second.
     open var maximumFramesPerSecond: Int { Int((1 / frameLoop.clock.frameDuration).rounded()) }
 
     /// The same as ``coordinateSpace``: UIKit doesn't turn a page.
     open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 
-    /// The coordinates of the whole screen, as windows' frames are given in.
+    /// The coordinates of the whole screen, which are those of windows' frames.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
 
     package final var pixelGrid: PixelGrid { PixelGrid(scale: scaleStorage) }
 
     // MARK: What it shows, and on what
 
-    /// Where the windows are shown: pages, snapshots. None in a test without a stage.
+    /// The screens that show the windows: pages, snapshots. None in a test without a stage.
     package private(set) final var ports: [any Screen] = []
     private var wasShown = false
 
-    /// What the screens show around the app.
+    /// What screens show around the app, such as the status bar.
     package internal(set) final var surroundings = Surroundings()
-    /// The style of the status bar, also while it is hidden.
+    /// The style of the status bar, even while it is hidden.
     var lastStatusBarStyle = UIStatusBarStyle.darkContent
-    /// Whether who decides about the surroundings is asked in the next frame.
+    /// Whether the surroundings are updated in the next frame.
     @exclusivity(unchecked) var areSurroundingsDue = true
-    /// Whether ``ports`` know ``surroundings``.
+    /// Whether the ``ports`` have got the current ``surroundings``.
     var areSurroundingsShown = false
 
-    /// Shows the windows on `screens` from the next frame on.
+    /// Shows the windows on `screens`, beginning with the next frame.
     package final func show(on screens: [any Screen]) {
         wasShown = true
         ports = screens
@@ -111,7 +111,7 @@ import RenderTree
         for view in views { view.resolveAccessibility() }
     }
 
-    /// Lays out all windows and does what waits for that, which may ask for layout again.
+    /// Lays out all windows and runs the tasks that wait for it, which may ask for layout again.
     private func layOutWindows() {
         layOutShownWindows()
         var rounds = 0
@@ -125,12 +125,12 @@ import RenderTree
         }
     }
 
-    /// Also asked for each frame, so it makes no list of its own.
+    /// A loop without a list of windows, because it runs in every frame.
     private func layOutShownWindows() {
         for shown in shownWindows { shown.window?.layoutIfNeeded() }
     }
 
-    /// How often what was just laid out may bring in more, in one frame.
+    /// The limit for rounds in one frame in which layout brings in more views.
     private static let mostRounds = 200
 
     private func reportEndlessAppearances() {
@@ -154,13 +154,14 @@ import RenderTree
     }
     private var tasksAfterLayout: [@MainActor () -> Void] = []
 
-    /// Runs `start` when what is set up now has been seen for a frame: movements begin where things are.
+    /// Runs `start` after the current state has shown for a frame, so that movements begin at places that a person
+    /// sees.
     func afterNextCommit(_ start: @escaping @MainActor () -> Void) {
         frameLoop.setNeedsFrame()
         frameLoop.afterCommit(start)
     }
 
-    /// Views whose words for a screen reader are put together before the next commit.
+    /// The views whose accessibility is updated before the next commit.
     @exclusivity(unchecked) private var viewsWithNewAccessibility: [UIView] = []
 
     func accessibilityChanged(_ view: UIView) {
@@ -178,7 +179,7 @@ import RenderTree
         frameLoop.setNeedsFrame()
     }
 
-    /// In front of the others on its level.
+    /// Inserts a window in front of the others on its level.
     private func put(_ shown: ShownWindow) {
         guard let window = shown.window else { return }
         let index = shownWindows.firstIndex { ($0.window?.windowLevel ?? .normal) > window.windowLevel }
@@ -190,7 +191,7 @@ import RenderTree
         shownWindows.insert(shown, at: index ?? shownWindows.count)
     }
 
-    /// A window that is shown has another level.
+    /// Called when the level of a visible window changed.
     func levelChanged(of window: UIWindow) {
         guard let index = shownWindows.firstIndex(where: { $0.window === window }) else { return }
         put(shownWindows.remove(at: index))
@@ -198,7 +199,7 @@ import RenderTree
         frameLoop.setNeedsFrame()
     }
 
-    /// Takes out the window with this layer. The window itself may be gone.
+    /// Removes the window with this layer. The window itself may be released.
     func removeWindow(of layer: CALayer) {
         shownWindows.removeAll { $0.layer === layer }
         layer.removeFromSuperlayer()
@@ -208,18 +209,18 @@ import RenderTree
 
     // MARK: What the application wants to hear
 
-    /// A person wants to be at a place of the app, by the name that the app has for it.
+    /// Called when a person wants to go to a place of the app, with the app's name for it.
     static var whenPlaceIsAsked: (@MainActor (String) -> Void)?
 
-    /// A screen has another size or other traits; with the space and the traits it had.
+    /// Called when a screen's size or traits changed, with its old coordinates and traits.
     static var whenResized: (@MainActor (UIScreen, ScreenCoordinateSpace, UITraitCollection) -> Void)?
 
-    /// What a person calls what the app shows on a screen.
+    /// Returns the name of what the app shows on a screen, for people.
     static var titleOfApp: (@MainActor (UIScreen) -> String?)?
 
     // MARK: What comes from outside
 
-    /// One thing that a person did.
+    /// Handles one action of a person.
     package final func receive(_ event: InputEvent) {
         switch event.kind {
         case .resize(let geometry): resize(to: geometry)
@@ -242,7 +243,7 @@ import RenderTree
         router.cancelTouches()
         let traits = UITraitCollection(
             deviceSize: size, scale: geometry.scale, style: traitCollection.userInterfaceStyle)
-        // Controllers look round for what is in view, so all is still as it was when they are told.
+        // Controllers read what is visible now, so nothing has changed yet when they are called.
         let changes = windows.map { (window: $0, change: $0.announceSize(size, traits)) }
         let (oldSpace, oldTraits) = (ScreenCoordinateSpace(bounds: bounds), traitCollection)
         take(geometry)
@@ -263,14 +264,14 @@ import RenderTree
         } else if insets.count == 4, insets.allSatisfy({ $0 >= 0 && $0.isFinite }) {
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
-        // At once: a screen that grew bit by bit would be black where the windows do not reach yet.
+        // Without an animation. A screen that grew gradually would be black where the windows don't reach yet.
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         rootLayer.frame = bounds
         CATransaction.commit()
     }
 
-    /// One of ``windows``.
+    /// One of the ``windows``.
     @MainActor private final class ShownWindow {
         let layer: CALayer
         private let reference: BackReference<UIWindow>

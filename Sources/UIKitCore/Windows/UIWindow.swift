@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The view that all others are in, and through which events reach them.
+/// The outermost view, through which events reach the others.
 @preconcurrency @MainActor open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -23,23 +23,23 @@ import QuartzCore
         addGestureRecognizer(TopTapGestureRecognizer())
     }
 
-    /// The screen the window is on.
+    /// The screen that shows the window.
     @exclusivity(unchecked) open var screen: UIScreen = .main {
         didSet { updateHandedDown() }
     }
 
-    /// The scene that the window is in. There is one, so setting it changes nothing.
+    /// The scene that contains the window. There is only one, so setting it does nothing.
     open var windowScene: UIWindowScene? {
         get { UIApplication.shared.connectedScenes.first as? UIWindowScene }
         set {}
     }
 
-    /// How far in front the window is. `.normal` by default. Of windows on the same level, the one that was shown last is in front.
+    /// The level of the window. `.normal` by default. On the same level, the window that was shown last is in front.
     open var windowLevel: Level = .normal {
         didSet { if windowLevel != oldValue, !isHidden { screen.levelChanged(of: self) } }
     }
 
-    /// Whose view fills the window.
+    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }
     }
@@ -47,16 +47,16 @@ import QuartzCore
     /// What the root controller wants around the app; nil without one.
     var wishesAround: WishesAround? { rootViewController?.wishesAround }
 
-    /// The view of the controller whose screen is seen: keys go there when no view is first responder.
+    /// The view of the innermost visible controller, which gets keys if there is no first responder.
     var viewShownByRoot: UIView? { rootViewController?.innermostShown.view }
 
-    /// The responder that keys go to first, while nothing has the keyboard's focus.
+    /// The responder that gets keys first, while no view has the keyboard's focus.
     var firstResponder: UIResponder?
 
-    /// Behind ``focusedView``; may have left the window meanwhile.
+    /// The stored value of ``focusedView``, which may have left the window.
     weak var viewWithFocus: UIView?
 
-    /// Where the program wants the focus with the next frame.
+    /// The environment that the app wants to have the focus in the next frame.
     weak var requestedFocus: (any UIFocusEnvironment)?
 
     override func keyboardFocusMoved(to view: UIView?) { moveFocus(to: view, isAsked: false) }
@@ -77,13 +77,13 @@ import QuartzCore
 
     open var isKeyWindow: Bool { UIWindow.key === self }
 
-    /// The window that keys go to, as the application has it.
+    /// The application's key window, which gets keys.
     static var key: UIWindow? {
         get { UIApplication.shared.keyWindow }
         set { UIApplication.shared.keyWindow = newValue }
     }
 
-    /// A window is hidden when made; showing it puts it on its screen.
+    /// Whether the window is hidden. True at its creation; setting it to false puts the window on its screen.
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -91,7 +91,7 @@ import QuartzCore
             if isHidden { presence = nil } else { becomeVisible() }
         }
     }
-    /// While the window is shown.
+    /// The window's presence on its screen while it is visible.
     private var presence: WindowPresence?
 
     private func becomeVisible() {
@@ -100,12 +100,12 @@ import QuartzCore
         installRootView()
     }
 
-    /// Gives touches to gesture recognisers and views.
+    /// Delivers touches to gesture recognisers and views.
     open func sendEvent(_ event: UIEvent) {
         screen.router.deliver(event, in: self)
     }
 
-    /// Keys that no responder handled.
+    /// Handles keys that no responder handled.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key?.scrollsToTop == true }), let scroller = scrollerForTop {
             scroller.scrollToTop()
@@ -116,15 +116,16 @@ import QuartzCore
 
     open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
 
-    /// Views in a hidden window always look for a safe area, because the screen does not tell hidden windows when its own changes.
+    /// Views in a hidden window always look up their safe area, because the screen doesn't tell hidden windows when its
+    /// own changes.
     override var setHere: HandedDown {
         isHidden || screen.safeAreaInsets != .zero ? setByViewAndOwner.union(.safeArea) : setByViewAndOwner
     }
 
-    /// How often layout may move views under bars and out again in one frame.
+    /// The limit for rounds in one frame in which layout moves views below bars and out again.
     private static let maximumSafeAreaPasses = 10
 
-    /// Whether views have to be told of new safe areas before the next layout.
+    /// Whether views must hear of new safe areas before the next layout pass.
     var needsSafeAreaPass = false
 
     open override func layoutIfNeeded() {
@@ -146,7 +147,7 @@ import QuartzCore
 
     /// Tells the controllers which traits and size they are about to get. Nothing has changed yet.
     ///
-    /// - Returns: What they want to happen along with the change.
+    /// - Returns: The changes to make along with it.
     func announceSize(_ size: CGSize, _ traits: UITraitCollection) -> (any SizeChange)? {
         rootViewController?.announce(
             traits: traits.isEqual(screen.traitCollection) ? nil : traits, size: size == bounds.size ? nil : size,
@@ -157,7 +158,7 @@ import QuartzCore
         frame = screen.bounds
         needsSafeAreaPass = true
         setNeedsLayout()
-        // What runs alongside finds its views where they will be, so that it can scroll to what was in view before.
+        // Animations alongside find their views at their final places, so they can scroll to what was visible before.
         if let change {
             if change.hasCompany { layoutIfNeeded() }
             change.runAlongside()
@@ -184,7 +185,7 @@ import QuartzCore
         if !isHidden { installRootView() }
     }
 
-    /// The root controller's view enters a window when that is shown, as it appears then.
+    /// Adds the root controller's view. It enters a window only when that becomes visible, because it appears then.
     private func installRootView() {
         guard let controller = rootViewController, controller.view.superview !== self else { return }
         controller.view.frame = bounds
@@ -192,7 +193,7 @@ import QuartzCore
         holdByConstraints(controller.view)
     }
 
-    /// A root view whose mask isn't translated would have no size for the constraints inside it.
+    /// A root view that doesn't translate its mask would have no size for the constraints inside it.
     private func holdByConstraints(_ view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints else { return }
         guard !constraints.contains(where: { $0.firstItem === view && $0.secondItem === self }) else { return }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Keeps a window on its screen. The window owns it, so the screen loses the window when it is hidden or when the app lets go
-/// of it, on whichever thread.
+/// Keeps a window on its screen. The window owns this object, so the window leaves the screen when it is hidden or when
+/// the app releases it, on any thread.
 ///
-/// An object of its own, because its end belongs on the main actor: an isolated `deinit` in an open class would make every
-/// subclass with a `deinit` of its own fail to compile.
+/// It is a separate object because its deinitialiser runs on the main actor: with an isolated `deinit` in an open
+/// class, no subclass with a `deinit` of its own would compile.
 @MainActor final class WindowPresence {
     private let layer: CALayer
     private let screen: UIScreen

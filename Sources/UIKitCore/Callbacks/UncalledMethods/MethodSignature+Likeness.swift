@@ -1,25 +1,25 @@
 import ProgramSymbols
 
 extension MethodSignature {
-    /// Whether Swift calls this method for a protocol's method `expected`.
+    /// Returns whether Swift calls this method for a protocol's method `expected`.
     func isWitness(of expected: MethodSignature) -> Bool {
         name == expected.name && takesAndReturnsTheSame(as: expected) && !isPrivate
     }
 
-    /// Whether the types are the ones that Swift wants. What only one side says about actors doesn't matter.
+    /// Returns whether the types match for Swift. An actor that only one side mentions makes no difference.
     func takesAndReturnsTheSame(as other: MethodSignature) -> Bool {
         typesInFull == other.typesInFull && (effects.isEmpty || effects == other.effects)
     }
 
-    /// How far the name is from `expected`, if a person who wrote this method meant that one: 0 for an older name, otherwise
-    /// the letters that are wrong. nil for a method of its own, and one that takes or returns something else.
+    /// Returns the number of wrong letters in the name, if a person probably meant `expected`; 0 for an older name of
+    /// it. Returns nil for the app's own method, and for one with other types.
     func slips(from expected: MethodSignature) -> Int? {
         guard parameters.count == expected.parameters.count, typesAtAGlance == expected.typesAtAGlance else {
             return nil
         }
         let telling = words(without: expected)
         if telling.count > 1 && telling == expected.words(without: expected) { return 0 }
-        // Capitals don't count. Nor are names alike when every tenth letter is another.
+        // Upper and lower case make no difference. With every tenth letter different, two names aren't alike.
         let name = Array(name.lowercased()), expected = Array(expected.name.lowercased())
         return name.distance(to: expected, atMost: expected.count < 24 ? 1 : 2)
     }
@@ -30,7 +30,8 @@ extension MethodSignature {
         }
     }
 
-    /// `NSIndexPath` for `Foundation.IndexPath?`: before Swift 3 objects had other names, and more of them could be nil.
+    /// The types without the differences from before Swift 3, where objects had other names and more of them could be
+    /// nil: `NSIndexPath` for `Foundation.IndexPath?`.
     private var typesAtAGlance: [String] {
         typesInFull.map { type in
             let name = type.split(separator: ".").last ?? ""
@@ -40,13 +41,13 @@ extension MethodSignature {
 
     // MARK: Old names
 
-    /// The words of the name, but for those that Swift 3 took out of names: what kind of thing a parameter is.
+    /// Returns the words of the name, without those that Swift 3 removed from names: the types of parameters.
     private func words(without expected: MethodSignature) -> [String] {
         let types = expected.parameters.flatMap { Self.words(of: $0.type) } + ["index", "path"]
         return ([base] + parameters.map(\.label)).flatMap(Self.words).filter { !types.contains($0) }
     }
 
-    /// `size`, `for`, `item`, `at` of `sizeForItemAt`; `ui`, `view` of `UIView`.
+    /// Returns the words of a name: `size`, `for`, `item`, `at` of `sizeForItemAt`; `ui`, `view` of `UIView`.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var capitals = 0
@@ -66,7 +67,8 @@ extension MethodSignature {
 }
 
 extension [Character] {
-    /// How many characters have to be changed, taken out, put in or exchanged with the next one. nil for more than `most`.
+    /// Returns how many characters must be replaced, removed, inserted or exchanged with the next one, or nil for more
+    /// than `most`.
     func distance(to other: [Character], atMost most: Int) -> Int? {
         guard abs(count - other.count) <= most else { return nil }
         var beforeLast: [Int] = []

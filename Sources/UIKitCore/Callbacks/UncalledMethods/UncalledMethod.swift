@@ -1,33 +1,35 @@
 import ProgramSymbols
 
-/// A method of an app's delegate that looks like one of UIKit's, and that UIKit never calls.
+/// A method of an app's delegate that looks like one of UIKit's but that UIKit never calls.
 struct UncalledMethod: Equatable {
     enum Reason: Equatable {
-        /// Its name is another one: an old one, or misspelt.
+        /// Its name differs: it is an old or misspelt one.
         case name
-        /// It has the right name, but takes or returns something else.
+        /// Its name is right, but its types differ.
         case types
-        /// Only its own class can see it.
+        /// Only its own class can access it.
         case isPrivate
         /// It is in a subclass of the class that adopts the protocol, and that class has no such method.
         case subclass(of: String)
-        /// The class adopts a protocol that UIKit asks for, but not the one that has this method.
+        /// The class adopts one of the protocols that UIKit uses, but not the one with this method.
         case protocolNotAdopted
-        /// UIKit on iOS calls it, and this one doesn't yet.
+        /// UIKit on iOS calls it, but this library doesn't yet.
         case notBuilt
     }
     var type: String
     var method: MethodSignature
     var reason: Reason
-    /// What UIKit calls.
+    /// The method that UIKit calls.
     var expected: MethodSignature
     var expectedProtocol: String
 }
 
 extension UncalledMethod {
+    /// Returns the methods that UIKit never calls.
+    ///
     /// - Parameters:
     ///   - classes: The class of a delegate, its superclass, and so on.
-    ///   - protocols: UIKit's protocols that are looked at, and their methods.
+    ///   - protocols: The protocols of UIKit to check, with their methods.
     static func all(in classes: [ClassSymbols], protocols: [String: Set<MethodSignature>]) -> [UncalledMethod] {
         let search = UncalledMethodSearch(classes: classes, protocols: protocols)
         return classes.indices.flatMap { index in
@@ -38,9 +40,9 @@ extension UncalledMethod {
 
 private struct UncalledMethodSearch {
     private let classes: [ClassSymbols]
-    /// What UIKit calls, in an order that is the same on every run.
+    /// The methods that UIKit calls, in an order that is the same in every run.
     private let known: [(protocol: String, method: MethodSignature)]
-    /// The methods of an app's own protocols: the app calls them, whatever their names are.
+    /// The methods of the app's own protocols, which the app calls, whatever their names are.
     private let methodsForOthers: Set<String>
     private let written: Set<MethodSignature>
 
@@ -69,7 +71,7 @@ private struct UncalledMethodSearch {
         if let exact = sameName.first(where: { method.takesAndReturnsTheSame(as: $0.method) }) {
             return reason(for: method, ofClassAt: index, of: exact.protocol).map { uncalled($0, exact) }
         }
-        // Where the right one is written as well, this is a helper of the app's own.
+        // If the class implements the right method, too, this one is the app's own helper.
         let missing = { (expected: MethodSignature) in !written.contains { $0.isWitness(of: expected) } }
         if !sameName.isEmpty {
             return sameName.first { missing($0.method) }.map { uncalled(.types, $0) }
@@ -81,7 +83,7 @@ private struct UncalledMethodSearch {
         return likely.min { $0.slips < $1.slips }.map { uncalled(.name, $0.known) }
     }
 
-    /// Why UIKit doesn't call a method that has the right name and types; nil when it does.
+    /// Returns why UIKit doesn't call a method with the right name and types, or nil if it does.
     private func reason(for method: MethodSignature, ofClassAt index: Int, of protocolName: String) -> UncalledMethod
         .Reason?
     {
@@ -101,17 +103,16 @@ private struct UncalledMethodSearch {
             expectedProtocol: protocolName)
     }
 
-    /// The class that says that it adopts the protocol, as a place in `classes`.
+    /// Returns the index of the class that adopts the protocol.
     private func adopter(of protocolName: String) -> Int? {
         classes.lastIndex { $0.conformances[protocolName] != nil }
     }
 
-    /// UIKit's own classes declare every method, so that subclasses override.
+    /// Returns whether the class is UIKit's. Those declare every method, so that subclasses override it.
     private func isOfUIKit(_ index: Int) -> Bool { classes[index].name.hasPrefix("UIKitCore.") }
 }
 
-/// Methods of delegates that a program may have without a word from the compiler, because they are written with types that
-/// exist.
+/// Methods of delegates that compile without a warning because all their types exist, but that aren't built.
 private enum MethodsNotBuilt {
     static let protocols = [
         "collectionView(_:shouldShowMenuForItemAt:)": "UIKitCore.UICollectionViewDelegate",

@@ -1,16 +1,19 @@
 import Foundation
 import ProgramSymbols
 
-/// Says once when a delegate has a method that looks like one of UIKit's and is never called
+/// Warns once if a delegate has a method that looks like one of UIKit's and is never called
 /// (Documentation/Decisions/0091-methods-that-are-never-called.md).
 ///
-/// Such a method is silent on iOS, too, and takes an afternoon to find. Code from before Swift 3 is full of them, and
-/// compiles.
+/// iOS doesn't report such a method, either, and it takes an afternoon to find. Code from before Swift 3 is full of
+/// them, and compiles.
 @MainActor enum UncalledMethods {
-    /// Looks at the class of a delegate or data source that an app sets, the first time. Only in debug builds: release builds
-    /// leave out functions that aren't called.
+    /// Checks the class of a delegate or data source that an app sets, once per class. Only in debug builds, because
+    /// release builds leave out functions that aren't called.
     ///
-    /// - Parameter example: A class that adopts everything that the delegate is asked for, if that is more than its type says.
+    /// - Parameters:
+    ///   - delegate: The delegate or data source.
+    ///   - example: A class that adopts all protocols that UIKit uses on the delegate, if these are more than in the
+    ///     delegate's type.
     static func lookFor(in delegate: AnyObject?, besides example: AnyClass? = nil) {
         #if DEBUG
             guard let delegate, lookedAt.insert(ObjectIdentifier(type(of: delegate))).inserted else { return }
@@ -19,7 +22,8 @@ import ProgramSymbols
     }
     private static var lookedAt: Set<ObjectIdentifier> = []
 
-    /// In the class and its superclasses. Empty when the program's symbols can't be read.
+    /// Returns the methods in the class and its superclasses that UIKit never calls. Empty if the program's symbols
+    /// can't be read.
     static func all(in type: AnyClass, besides example: AnyClass? = nil) -> [UncalledMethod] {
         let classes = sequence(first: type) { _getSuperclass($0) }.compactMap { symbols(of: $0) }
         let examples = [example.flatMap { symbols(of: $0) }].compactMap { $0 }
@@ -29,7 +33,7 @@ import ProgramSymbols
         return UncalledMethod.all(in: classes, protocols: protocols)
     }
 
-    /// UIKit's own classes count for the protocols that they adopt.
+    /// Returns the symbols of a class. For UIKit's own classes, only the protocols count that they adopt.
     private static func symbols(of type: AnyClass) -> ClassSymbols? {
         if let known = knownClasses[ObjectIdentifier(type)] { return known }
         let symbols = ClassSymbols(type, withMethods: !String(reflecting: type).hasPrefix("UIKitCore."))
@@ -44,7 +48,7 @@ extension UncalledMethod {
         Diagnostics.warnOnce("uncalled-method", of: "\(type).\(method.name)", message)
     }
 
-    /// What a person reads.
+    /// The warning.
     var message: String {
         """
         UIKit never calls \(method.name) of \(Self.short(type)).
@@ -81,7 +85,7 @@ extension UncalledMethod {
         }
     }
 
-    /// As a person writes it: without the names of modules, and without where a private or local type is.
+    /// Returns a type as a person writes it: without the names of modules and the context of private or local types.
     fileprivate static func short(_ text: String) -> String {
         String(text.prefix { $0 != "#" }).replacing(#/\((\w+) in _\w+\)/#) { $0.1 }
             .replacing(#/(\w+\.)+(?=[A-Z])/#, with: "").replacing(#/Optional<([^<>]+)>/#) { "\($0.1)?" }
@@ -90,10 +94,10 @@ extension UncalledMethod {
 }
 
 extension MethodSignature {
-    /// As Swift writes the type of a function: `(UIKitCore.UIScrollView) -> ()`.
+    /// The type of the function in Swift's notation: `(UIKitCore.UIScrollView) -> ()`.
     var types: String { "(" + parameters.map(\.type).joined(separator: ", ") + ") -> " + result }
 
-    /// With the labels as they are written, and types in place of names.
+    /// The declaration with its labels, and types in place of names.
     fileprivate var declaration: String {
         let list = parameters.map { "\($0.label.isEmpty ? "_" : $0.label): \($0.type)" }.joined(separator: ", ")
         return UncalledMethod.short("\(base)(\(list))" + (result == "()" ? "" : " -> \(result)"))

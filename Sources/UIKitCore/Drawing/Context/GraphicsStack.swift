@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The contexts that drawing functions without a context draw into, innermost last. Each thread has its own.
+/// The contexts for functions that draw without one, innermost last. Each thread has its own.
 enum GraphicsStack {
     private struct Paper {
         var context: CGContext
-        /// Of a picture that `UIGraphicsBeginImageContextWithOptions` began: pixels a point.
+        /// The number of pixels per point of an image that `UIGraphicsBeginImageContextWithOptions` began.
         var imageScale: CGFloat?
     }
 
@@ -21,7 +21,7 @@ enum GraphicsStack {
         return key
     }()
 
-    /// Not by the thread's dictionary, which takes as long as drawing a shape.
+    /// It isn't in the thread's dictionary, because that takes as long as drawing a shape.
     private static var papers: Papers {
         if let papers = pthread_getspecific(key) {
             return Unmanaged<Papers>.fromOpaque(papers).takeUnretainedValue()
@@ -39,7 +39,7 @@ enum GraphicsStack {
 
     static func pop() { _ = papers.items.popLast() }
 
-    /// The picture that was begun last, if nothing else was begun since.
+    /// The drawing of the image that was begun last, unless another context was pushed since.
     static var image: (drawing: VectorDrawing, scale: CGFloat)? {
         guard let paper = papers.items.last, let scale = paper.imageScale else { return nil }
         return (paper.context.drawing, scale)

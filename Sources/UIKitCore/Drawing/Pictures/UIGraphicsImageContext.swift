@@ -1,16 +1,16 @@
 import CoreGraphics
 
-// The older way to draw a picture, as much code still has it.
+// The older way to draw an image, which much code still uses.
 
-/// Begins a picture of `size` points that drawing functions draw into, until `UIGraphicsEndImageContext()`.
+/// Begins an image of `size` points for drawing functions, until `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of `size` points, opaque or not, at a scale of its own, until `UIGraphicsEndImageContext()`.
+/// Begins an image of `size` points for drawing functions, until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
-///   - size: The size of the picture, in points.
-///   - opaque: Whether the parts without drawing are black instead of transparent.
-///   - scale: Pixels per point; 0 for the screen's.
+///   - size: The size in points.
+///   - opaque: Whether the background is black and not transparent.
+///   - scale: The image's pixels per point; 0 stands for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let size = size.isFinite ? size : .zero
     let context = CGContext(size: size)
@@ -18,12 +18,12 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsStack.push(context, imageScale: scale > 0 && scale.isFinite ? scale : GraphicsScale.ofScreen)
 }
 
-/// What was drawn so far; nil when no picture was begun.
+/// Returns the current image, or nil if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     GraphicsStack.image.map { UIImage(drawing: $0.drawing, scale: $0.scale) }
 }
 
-/// Ends what `UIGraphicsBeginImageContextWithOptions` began.
+/// Ends the image that `UIGraphicsBeginImageContextWithOptions` began.
 public func UIGraphicsEndImageContext() {
     if GraphicsStack.image != nil { GraphicsStack.pop() }
 }

@@ -1,36 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// Makes pictures by drawing them.
+/// Creates images from drawings.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
 ///         UIColor.systemRed.setFill()
 ///         context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
 ///     }
 ///
-/// What is drawn is kept as shapes, not as pixels, so the picture is sharp at any size and weighs next to nothing.
+/// UIKit keeps the drawing as shapes, not as pixels, so the image is sharp at any size and needs little memory.
 open class UIGraphicsImageRenderer: NSObject {
-    /// Where the paper begins and how large it is, in points.
+    /// The rectangle of the drawing, in points.
     private let bounds: CGRect
-    /// The scale of the pictures, and whether they are opaque.
+    /// The scale of the images, and whether they are opaque.
     open private(set) var format: UIGraphicsImageRendererFormat
 
-    /// A renderer of pictures of a size, in points.
+    /// Creates a renderer for images of a size, in points.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
 
-    /// A renderer of pictures of a size, in points, and a format.
+    /// Creates a renderer for images of a size, in points, and a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer of pictures whose coordinates are `bounds`.
+    /// Creates a renderer for images whose coordinates are `bounds`.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// A renderer of pictures whose coordinates are `bounds`, in a format.
+    /// Creates a renderer for images whose coordinates are `bounds`, with a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds.isFinite ? bounds.standardized : .zero
         self.format = format
@@ -38,10 +38,10 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
-    /// Whether pictures can be made.
+    /// Whether the renderer can create images.
     open var allowsImageOutput: Bool { true }
 
-    /// The picture that `actions` draws.
+    /// Returns the image that `actions` draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = UIGraphicsImageRendererContext(bounds: bounds, format: format)
         GraphicsStack.push(context.cgContext)
@@ -65,11 +65,11 @@ open class UIGraphicsImageRenderer: NSObject {
     ) -> Data { Data() }
 }
 
-/// What there is to draw on while a picture is made.
+/// The context of an image during its drawing.
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context to draw in.
     open private(set) var cgContext: CGContext
-    /// The scale of the picture, and whether it is opaque.
+    /// The scale of the image, and whether it is opaque.
     open private(set) var format: UIGraphicsImageRendererFormat
 
     init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
@@ -80,19 +80,19 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 
-    /// The picture as far as it is drawn.
+    /// The image drawn so far.
     open var currentImage: UIImage { UIImage(drawing: cgContext.drawing, scale: format.scale) }
 
     /// Fills a rectangle with the current fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle, mixed with what is there.
+    /// Fills a rectangle, with a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect, blendMode: blendMode) }
 
-    /// Strokes a rectangle's outline, inside it.
+    /// Strokes a rectangle inside its edges.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-    /// Strokes a rectangle's outline, inside it, mixed with what is there.
+    /// Strokes a rectangle inside its edges, with a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -100,6 +100,6 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Lets only what is in a rectangle be drawn from now on.
+    /// Clips later drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How a renderer makes its pictures.
+/// The settings of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
-    /// Where the renderer's paper begins and how large it is; set by the renderer.
+    /// The rectangle of the drawing. The renderer sets it.
     open internal(set) var bounds = CGRect.zero
 
     public required override init() { super.init() }
@@ -12,13 +12,13 @@ open class UIGraphicsRendererFormat: NSObject {
     open class func `default`() -> Self { Self() }
 }
 
-/// How an image renderer makes its pictures.
+/// The settings of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// How wide a range of colours a picture has. Colours are those of sRGB here, whatever is asked for.
+    /// The range of an image's colours. They are sRGB here, independently of this setting.
     public enum Range: Int, Sendable {
-        /// Not said.
+        /// Unspecified.
         case unspecified = -1
-        /// As the screen has it.
+        /// The screen's range.
         case automatic = 0
         /// More colours than sRGB.
         case extended = 1
@@ -26,13 +26,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         case standard = 2
     }
 
-    /// Pixels a point that the picture says it has; the screen's by default. What is drawn is sharp at any scale.
+    /// The image's pixels per point; by default the screen's. Drawings are sharp at any scale.
     open var scale = GraphicsScale.ofScreen
 
-    /// Whether what is not drawn on is black rather than transparent. False by default.
+    /// Whether the background is black and not transparent. False by default.
     open var opaque = false
 
-    /// The colours that pictures may have. Pictures here are sRGB.
+    /// The range of an image's colours. Images here are sRGB.
     open var preferredRange = Range.automatic
 
     /// The format for the main screen.

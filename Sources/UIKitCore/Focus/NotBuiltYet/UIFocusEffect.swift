@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is seen around the view with the keyboard's focus.
+/// The look of the view with the keyboard's focus.
 @available(*, unavailable, message: "Not built yet: looks of the focus. Override didUpdateFocus(in:with:).")
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {}
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Finds the colours and images of a bundle's asset catalogues by their names.
 ///
-/// The catalogues' folders are listed once, when something in the bundle is first asked for by name. A set's own files are read
-/// when it's asked for.
+/// It lists the catalogues' folders once, when the app first uses a name in the bundle. It reads a set's own files when
+/// the app uses the set.
 ///
 /// - Complexity: O(folders) once for each bundle, O(1) for each name after that.
 final class AssetCatalogue: Sendable {
@@ -15,7 +15,7 @@ final class AssetCatalogue: Sendable {
         for mistake in names.mistakes { mistake.report() }
     }
 
-    /// nil if there is none, or nothing in it can be used. Warns about what can't be.
+    /// Returns a colour set, or nil if there is none or nothing in it is usable. Warns about what isn't.
     func colorSet(named name: String) -> ColorSet? {
         read(names.colors[name]) { contents in
             let set = ColorSet(&contents)
@@ -23,7 +23,7 @@ final class AssetCatalogue: Sendable {
         }
     }
 
-    /// nil if there is none, or nothing in it can be used. Warns about what can't be.
+    /// Returns an image set, or nil if there is none or nothing in it is usable. Warns about what isn't.
     func imageSet(named name: String) -> ImageSet? {
         read(names.images[name]) { contents in
             let set = ImageSet(&contents, named: name)
@@ -31,7 +31,8 @@ final class AssetCatalogue: Sendable {
         }
     }
 
-    /// Custom symbols aren't read; they can be told from names that don't exist.
+    /// Returns the folder of a custom symbol. Symbols can't be read, but a warning can distinguish them from unknown
+    /// names.
     func symbolSet(named name: String) -> AssetFolder? { names.symbols[name] }
 
     private func read<Read>(_ folder: AssetFolder?, _ read: (inout AssetContents) -> Read?) -> Read? {
@@ -51,8 +52,8 @@ final class AssetCatalogue: Sendable {
 // MARK: Of bundles
 
 extension AssetCatalogue {
-    /// The bundle's catalogue; for the main bundle also those of the targets (see ``AppResources``). Bundles without any are left
-    /// out.
+    /// Returns the bundle's catalogue; for the main bundle also those of the targets (see ``AppResources``). Skips
+    /// bundles without a catalogue.
     static func all(for bundle: Bundle?) -> [AssetCatalogue] { AppResources.bundles(for: bundle).compactMap(of) }
 
     private static func of(_ bundle: Bundle) -> AssetCatalogue? {
@@ -69,11 +70,11 @@ extension AssetCatalogue {
         }
     }
 
-    /// By the bundles' paths.
+    /// The catalogues by their bundles' paths.
     private static let known = Mutex<[String: AssetCatalogue?]>([:])
 }
 
-/// An asset of a bundle.
+/// The identity of an asset in a bundle.
 struct AssetKey: Hashable, Sendable {
     private let catalogue: ObjectIdentifier
     private let name: String

@@ -1,4 +1,4 @@
-/// Contents.json of a set while it is read, and what in it can't be used.
+/// The Contents.json of a set while it is read, with its mistakes.
 struct AssetContents {
     let folder: AssetFolder
     private let values: AssetValue
@@ -11,7 +11,7 @@ struct AssetContents {
 
     subscript(key: String) -> AssetValue { values[key] }
 
-    /// The elements of a list.
+    /// Returns the elements of a list.
     mutating func list(_ key: String) -> [AssetValue] {
         guard let elements = values[key].elements else {
             refuse("Contents.json has no list \(key)", "let Xcode write it again")
@@ -22,7 +22,7 @@ struct AssetContents {
 
     mutating func refuse(_ reason: String, _ remedy: String) { refuse(folder.mistake(reason, remedy)) }
 
-    /// Each mistake counts once, and only the first twenty of them.
+    /// Adds a mistake: each one once, and only the first twenty.
     mutating func refuse(_ mistake: AssetMistake) {
         if mistakes.count < 20, !mistakes.contains(mistake) { mistakes.append(mistake) }
     }

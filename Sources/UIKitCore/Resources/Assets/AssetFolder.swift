@@ -1,16 +1,16 @@
 import Foundation
 import RenderTree
 
-/// A folder of an asset catalogue, such as `Assets.xcassets/Brand.colorset`. Nothing outside the catalogue is read.
+/// A folder of an asset catalogue, such as `Assets.xcassets/Brand.colorset`. It reads nothing outside the catalogue.
 struct AssetFolder: Sendable {
-    /// Without links.
+    /// The path, with links resolved.
     private let path: String
-    /// The catalogue's path, which those of all its files begin with.
+    /// The catalogue's path, with which the paths of all its files begin.
     private let root: String
-    /// From the catalogue on, for messages.
+    /// The path from the catalogue on, for messages.
     let place: String
 
-    /// A catalogue. nil if there is none.
+    /// Opens a catalogue. Returns nil if there is none.
     init?(catalogue path: String) {
         guard let resolved = RegularFile.resolved(path), Self.isFolder(resolved) else { return nil }
         self.path = resolved
@@ -26,12 +26,12 @@ struct AssetFolder: Sendable {
 
     // MARK: What is in it
 
-    /// In order of their names.
+    /// Returns the names of the files and folders inside, sorted.
     func names() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
     func folder(named name: String) -> AssetFolder { AssetFolder(name, in: self) }
 
-    /// Whether it is a folder itself, and no link to one: links can lead round in circles.
+    /// Whether this is a folder and not a link to one: links can form a loop.
     var isFolder: Bool { Self.isFolder(path) }
 
     private static func isFolder(_ path: String) -> Bool {
@@ -41,7 +41,7 @@ struct AssetFolder: Sendable {
 
     // MARK: Files
 
-    /// A file's path without links.
+    /// Returns a file's path, with links resolved.
     func path(ofFile name: String) throws(AssetMistake) -> String {
         let isName = !name.isEmpty && name != "." && name != ".." && !name.contains { $0 == "/" || $0 == "\0" }
         guard isName else {
@@ -56,7 +56,7 @@ struct AssetFolder: Sendable {
         return found
     }
 
-    /// What Contents.json holds.
+    /// Returns the content of Contents.json.
     func contents() throws(AssetMistake) -> AssetValue {
         guard let file = RegularFile(path: try path(ofFile: Self.contents)), file.count <= Self.largest,
             let bytes = file.read(Self.largest, at: 0)
@@ -72,7 +72,7 @@ struct AssetFolder: Sendable {
     var hasContents: Bool { FileManager.default.fileExists(atPath: path + "/" + Self.contents) }
 
     private static let contents = "Contents.json"
-    /// In bytes. The largest public one that is known has 12 KB.
+    /// The limit for a file in bytes. The largest known public one has 12 KB.
     private static let largest = 1 << 20
 
     func mistake(_ reason: String, _ remedy: String) -> AssetMistake {
@@ -81,7 +81,7 @@ struct AssetFolder: Sendable {
 }
 
 extension String {
-    /// As much of a text from a file as a message shows.
+    /// The beginning of a text from a file, as long as a message shows.
     var shortened: String {
         let start = prefix(80)
         return String(start).printable + (start.endIndex < endIndex ? "…" : "")

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a file of an asset catalogue asks for that can't be done.
+/// A mistake in a file of an asset catalogue.
 struct AssetMistake: Error, Equatable, Sendable, CustomStringConvertible {
-    /// From the catalogue on, such as `Assets.xcassets/Brand.colorset/Contents.json`.
+    /// The path from the catalogue on, such as `Assets.xcassets/Brand.colorset/Contents.json`.
     let file: String
     /// What is wrong, as a sentence without a full stop.
     let reason: String
@@ -11,6 +11,6 @@ struct AssetMistake: Error, Equatable, Sendable, CustomStringConvertible {
 
     var description: String { "\(file): \(reason). Try: \(remedy)." }
 
-    /// Warns about it, once. `UIKIT_QUIET=assets` switches these warnings off.
+    /// Warns once. `UIKIT_QUIET=assets` switches these warnings off.
     func report() { Diagnostics.warnOnceFromAnyThread("assets", of: description, description) }
 }

@@ -6,7 +6,7 @@ struct AssetNames: Sendable {
     private(set) var images: [String: AssetFolder] = [:]
     private(set) var symbols: [String: AssetFolder] = [:]
     private(set) var mistakes: [AssetMistake] = []
-    /// How many folders may still be looked at.
+    /// The number of folders that may still be listed.
     private var budget = 100_000
 
     init(_ catalogues: [AssetFolder]) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What is true where an asset is shown.
+/// The traits of the place where an asset shows.
 struct AssetPlace: Hashable, Sendable {
     var idiom = AssetIdiom.phone
     var isDark = false
@@ -8,11 +8,11 @@ struct AssetPlace: Hashable, Sendable {
     var isRightToLeft = false
     var hasRegularWidth = false
     var hasRegularHeight = false
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat = 1
 }
 
-/// A kind of device, by its name in Contents.json.
+/// The kind of a device, by its name in Contents.json.
 enum AssetIdiom: String, Sendable {
     case phone = "iphone"
     case pad = "ipad"

@@ -1,25 +1,26 @@
 import CoreGraphics
 
-/// Where a variant of an asset is to be shown. nil: anywhere.
+/// The traits of a variant of an asset. nil stands for any value.
 struct AssetTraits: Hashable, Sendable {
     var idiom: AssetIdiom?
     var isDark: Bool?
     var hasHighContrast: Bool?
-    /// Screens here show sRGB.
+    /// Whether the variant is for a wide gamut. Screens here show sRGB.
     var isForWideGamut: Bool?
     var isRightToLeft: Bool?
     var hasRegularWidth: Bool?
     var hasRegularHeight: Bool?
-    /// Whether it is for what never is so here, such as tinted icons or a device of a certain size.
+    /// Whether the variant is for something that doesn't exist here, such as tinted icons or a device of a certain
+    /// size.
     var isForElsewhere = false
-    /// Pixels a point. nil is 1.
+    /// The number of pixels per point; nil stands for 1.
     var scale: CGFloat?
 }
 
 // MARK: Reading
 
 extension AssetTraits {
-    /// From an element of `colors` or `images`.
+    /// Reads the traits in an element of `colors` or `images`.
     init(_ variant: AssetValue) {
         switch variant["idiom"].string {
         case nil, "universal": break
@@ -51,7 +52,7 @@ extension AssetValue {
         string == yes ? true : string == no ? false : nil
     }
 
-    /// 2 for "2x".
+    /// The scale in a text: 2 for "2x".
     fileprivate var scale: CGFloat? {
         guard let string, string.hasSuffix("x"), let scale = Int(string.dropLast()), 1...16 ~= scale else { return nil }
         return CGFloat(scale)

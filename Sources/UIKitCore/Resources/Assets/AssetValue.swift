@@ -1,13 +1,13 @@
 import Foundation
 import RenderTree
 
-/// A value of Contents.json, of whatever kind it turns out to be. Each property is nil if it is of another kind.
+/// A value of Contents.json, of any kind. Each property is nil if the value is of another kind.
 struct AssetValue {
     private let value: Any?
 
     init(_ value: Any?) { self.value = value }
 
-    /// A value of an object.
+    /// Returns a value of an object.
     subscript(key: String) -> AssetValue { AssetValue((value as? [String: Any])?[key]) }
 
     var isThere: Bool { value != nil && !(value is NSNull) }
@@ -22,7 +22,7 @@ struct AssetValue {
         return number
     }
 
-    /// As a message shows it.
+    /// The value as a message shows it.
     var text: String {
         if let string { return string.shortened }
         if let number { return CGFloat(number).decimalText() }

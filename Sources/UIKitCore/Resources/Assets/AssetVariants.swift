@@ -6,19 +6,19 @@ struct AssetVariants<Value: Sendable>: Sendable {
 
     init(_ all: [(traits: AssetTraits, value: Value)] = []) { self.all = all }
 
-    /// The variant to show in a place. nil if there are none.
+    /// Returns the variant for a place, or nil if there are none.
     ///
-    /// Variants that contradict nothing come first; among them, one that asks for what is so comes before one that asks for
-    /// nothing. What is asked for counts in this order: device, light or dark, contrast, gamut, direction, width, height, scale.
-    /// Of scales, the screen's is best, then the next larger one, then the next smaller one. So the only variant of an asset is
-    /// shown everywhere.
+    /// Variants without a trait that contradicts the place come first. Among them, a variant with a matching trait
+    /// comes before one without. Traits count in this order: device, light or dark, contrast, gamut, direction, width,
+    /// height, scale. The best scale is the screen's, then the next larger one, then the next smaller one. So if an
+    /// asset has only one variant, it shows everywhere.
     ///
     /// - Behaviour: our choice (Decisions/0086).
     func best(in place: AssetPlace) -> Value? {
         all.max { $0.traits.rank(in: place) < $1.traits.rank(in: place) }?.value
     }
 
-    /// Adds a variant, in place of the one for the same traits.
+    /// Adds a variant. It replaces one for the same traits.
     mutating func set(_ value: Value, for traits: AssetTraits) {
         remove(for: traits)
         all.append((traits, value))
@@ -32,9 +32,9 @@ struct AssetVariants<Value: Sendable>: Sendable {
 }
 
 extension AssetTraits {
-    /// The larger, the better.
+    /// Returns the rank for a place. The largest rank is best.
     fileprivate func rank(in place: AssetPlace) -> (traits: Int, isSharp: Int, scale: CGFloat) {
-        // true: asked for and so; false: asked for and not so.
+        // true: the trait matches; false: it contradicts; nil: the variant doesn't have it.
         let answers = [
             isForElsewhere ? false : nil, idiom.map { $0 == place.idiom }, isDark.map { $0 == place.isDark },
             hasHighContrast.map { $0 == place.hasHighContrast }, isForWideGamut.map { !$0 },

@@ -2,21 +2,21 @@ import CoreGraphics
 
 /// A colour of an asset catalogue, in its variants.
 struct ColorSet: Sendable {
-    /// From the catalogue on, for messages.
+    /// The path from the catalogue on, for messages.
     let place: String
     let variants: AssetVariants<AssetColor>
 }
 
-/// A colour as an asset catalogue names it.
+/// A colour in an asset catalogue.
 enum AssetColor: Hashable, Sendable {
-    /// From 0 to 1, or beyond in a wide gamut.
+    /// Components from 0 to 1, or outside that range in a wide gamut.
     case components(RGBA)
-    /// One of UIKit's own by its Objective-C name, such as `labelColor`.
+    /// One of UIKit's own colours by its Objective-C name, such as `labelColor`.
     case system(String)
 }
 
 extension ColorSet {
-    /// Colours that can't be read are left out, and are mistakes. Slots without a colour are none.
+    /// Reads a set. Leaves out colours that can't be read, as mistakes. Slots without a colour aren't mistakes.
     init(_ contents: inout AssetContents) {
         var all: [(AssetTraits, AssetColor)] = []
         for variant in contents.list("colors") where variant["color"].isThere {
@@ -61,14 +61,14 @@ extension AssetColor {
                 alpha: min(max(AssetComponent.fractions([opacity])[0], 0), 1)))
     }
 
-    /// Screens here have no wider gamut than sRGB: the numbers of all of these are read as sRGB.
+    /// The colour spaces whose components are all read as sRGB, because screens here have no wider gamut.
     private static let spaces: Set = ["srgb", "extended-srgb", "display-p3", "gray-gamma-22", "extended-gray"]
 }
 
-/// A component as it's written: `0.500`, `128` or `0x80`.
+/// A component in the form in which it is written: `0.500`, `128` or `0x80`.
 private enum AssetComponent {
     case fraction(CGFloat)
-    /// From 0 to 255, or only 0 and 1.
+    /// A whole number from 0 to 255, or only 0 and 1.
     case whole(CGFloat)
     case byte(CGFloat)
 
@@ -88,7 +88,8 @@ private enum AssetComponent {
         if case .whole(let number) = self, !(0...255 ~= number) { return nil }
     }
 
-    /// From 0 to 1. Whole numbers are bytes if one of them is more than 1: Xcode writes fractions with a point, but people don't.
+    /// Returns components from 0 to 1. Whole numbers are bytes if one of them is more than 1: Xcode writes fractions
+    /// with a point, but people don't.
     static func fractions(_ components: [AssetComponent]) -> [CGFloat] {
         let areBytes = components.contains { if case .whole(let number) = $0 { number > 1 } else { false } }
         return components.map { component in

@@ -3,34 +3,36 @@ import CoreGraphics
 /// An image of an asset catalogue, in its variants.
 struct ImageSet: Sendable {
     let variants: AssetVariants<AssetImage>
-    /// Whether it is painted in the colour around it. nil if the set doesn't say so.
+    /// Whether the image is drawn in the tint colour. nil if the set doesn't say.
     let isTemplate: Bool?
 }
 
 /// A file of an image set.
 struct AssetImage: Hashable, Sendable {
     let path: String
-    /// From the catalogue on, for messages.
+    /// The path from the catalogue on, for messages.
     let place: String
-    /// Pixels a point.
+    /// The number of pixels per point.
     let scale: CGFloat
     var slicing: AssetSlicing?
-    /// true if the file is for right-to-left layouts and is flipped in others, false for the opposite. nil if the image is never flipped.
+    /// true if the file is for right-to-left layouts and is mirrored in others, false for the opposite. nil if the
+    /// image is never mirrored.
     var isMirroredUnlessRightToLeft: Bool?
 }
 
-/// What keeps its size when an image becomes larger or smaller.
+/// The part of an image that keeps its size when the image is stretched.
 struct AssetSlicing: Hashable, Sendable {
-    /// In points.
+    /// The insets in points.
     let insets: UIEdgeInsets
-    /// Whether what is between the insets is repeated rather than stretched.
+    /// Whether the part between the insets repeats instead of stretching.
     let isTiled: Bool
 }
 
 // MARK: Reading
 
 extension ImageSet {
-    /// - Parameter name: The set's. Images called `…Template` are templates if they don't say otherwise (Apple's format reference).
+    /// Reads a set. Images with a name like `…Template` are templates unless the set says otherwise (Apple's format
+    /// reference).
     init(_ contents: inout AssetContents, named name: String) {
         var all: [(traits: AssetTraits, value: AssetImage)] = []
         for variant in contents.list("images") where variant["filename"].isThere {
@@ -72,9 +74,10 @@ extension AssetImage {
 }
 
 extension AssetSlicing {
-    /// Xcode counts in pixels of the file.
+    /// Reads the slicing, which Xcode measures in pixels of the file.
     ///
-    /// All between the insets is stretched or repeated. Xcode can also leave out a part of it; that part stays here.
+    /// The whole part between the insets stretches or repeats. Xcode can also remove a part of it; that part stays
+    /// here.
     fileprivate init?(_ resizing: AssetValue, scale: CGFloat, _ contents: inout AssetContents) {
         guard resizing.isThere else { return nil }
         let insets = resizing["cap-insets"].isThere ? resizing["cap-insets"] : resizing["capInsets"]

@@ -2,23 +2,23 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What the generators of feedback have in common. A phone buzzes where its browser lets pages do so, once the person has touched
-/// the page; elsewhere nothing is felt.
+/// The superclass of the feedback generators. A phone vibrates if its browser lets pages do so, after the person has
+/// touched the page. Other devices don't.
 ///
-/// Browsers know how long to buzz and not how hard, so what is stronger on iOS is longer here (Decisions/0072).
+/// Browsers take a duration and no strength, so stronger feedback on iOS is longer here (Decisions/0072).
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Where the feedback is felt; nil is the main screen.
+    /// The view on whose screen the feedback happens; nil stands for the main screen.
     private weak var view: UIView?
 
     public override init() { super.init() }
 
-    /// For a view, on whose screen the feedback is felt.
+    /// Creates a generator for the screen of a view.
     public convenience init(view: UIView) {
         self.init()
         self.view = view
     }
 
-    /// Says that feedback comes soon. There is nothing here that has to wake up.
+    /// Announces feedback. It has no effect here, because nothing has to be prepared.
     open func prepare() {}
 
     final func play(_ vibration: Vibration) {
@@ -27,21 +27,21 @@ import RenderTree
     }
 }
 
-/// Feedback for something that was hit: a view that snaps into place.
+/// Feedback for a collision, such as a view that snaps into place.
 ///
 ///     UIImpactFeedbackGenerator(style: .medium).impactOccurred()
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How a collision feels.
+    /// The kind of a collision.
     public enum FeedbackStyle: Int, Sendable {
-        /// Between small or light things.
+        /// Between small or light objects.
         case light = 0
-        /// Between middle-sized things.
+        /// Between medium-sized objects.
         case medium = 1
-        /// Between large or heavy things.
+        /// Between large or heavy objects.
         case heavy = 2
-        /// Between soft things.
+        /// Between soft objects.
         case soft = 3
-        /// Between hard things.
+        /// Between hard objects.
         case rigid = 4
 
         fileprivate var milliseconds: CGFloat {
@@ -59,57 +59,57 @@ import RenderTree
 
     public override init() { super.init() }
 
-    /// A generator for collisions of that kind.
+    /// Creates a generator for a kind of collision.
     public convenience init(style: FeedbackStyle) {
         self.init()
         self.style = style
     }
 
-    /// A generator for collisions of that kind, felt where `view` is.
+    /// Creates a generator for a kind of collision, on the screen of `view`.
     public convenience init(style: FeedbackStyle, view: UIView) {
         self.init(view: view)
         self.style = style
     }
 
-    /// Lets a person feel a collision at full strength.
+    /// Plays a collision at full strength.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// - Parameter intensity: From 0, which is not felt, to 1.
+    /// Plays a collision with an intensity from 0, which isn't felt, to 1.
     open func impactOccurred(intensity: CGFloat) {
         let share = intensity.isFinite ? min(max(intensity, 0), 1) : 0
         guard share > 0 else { return }
         play(Vibration(Int((style.milliseconds * share).rounded(.up))))
     }
 
-    /// - Parameter location: In the view's coordinates. A page cannot buzz in one place only.
+    /// Plays a collision at full strength. The location makes no difference: a page can't vibrate in one place only.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
-    /// Lets a person feel a collision. The place makes no difference here.
+    /// Plays a collision. The location makes no difference here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
-/// Feedback for a choice that changes under the finger, such as the values of a wheel.
+/// Feedback for a selection that changes under the finger, such as the values of a wheel.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Lets a person feel that another value is chosen.
+    /// Plays the feedback for another selected value.
     open func selectionChanged() { play(Vibration(5)) }
 
-    /// Lets a person feel that another value is chosen. The place makes no difference here.
+    /// Plays the feedback for another selected value. The location makes no difference here.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
-/// Feedback for how something went.
+/// Feedback for the result of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How a task ended.
+    /// The result of a task.
     public enum FeedbackType: Int, Sendable {
-        /// It succeeded.
+        /// The task succeeded.
         case success = 0
-        /// It succeeded, with a warning.
+        /// The task succeeded with a warning.
         case warning = 1
-        /// It failed.
+        /// The task failed.
         case error = 2
     }
 
-    /// Lets a person feel how a task ended.
+    /// Plays the feedback for a result.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         switch notificationType {
         case .success: play(Vibration(10, 90, 18))
@@ -118,7 +118,7 @@ import RenderTree
         }
     }
 
-    /// Lets a person feel how a task ended. The place makes no difference here.
+    /// Plays the feedback for a result. The location makes no difference here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

@@ -2,14 +2,15 @@ import QuartzCore
 import RenderTree
 
 extension UIScreen {
-    /// Who decides about the surroundings changed, or says something else: they are looked at in the next frame.
+    /// Asks for an update of the surroundings in the next frame. Call it when another controller decides about them, or
+    /// decides differently.
     func setNeedsSurroundings() {
         guard !areSurroundingsDue else { return }
         areSurroundingsDue = true
         frameLoop.setNeedsFrame()
     }
 
-    /// Asks who decides, and tells the screens when something is different.
+    /// Asks the controllers that decide, and tells the screens if something changed.
     func updateSurroundings() {
         areSurroundingsDue = false
         let wishes = wishesAround
@@ -25,7 +26,8 @@ extension UIScreen {
         for port in ports { port.show(new) }
     }
 
-    /// Of the window in front. Windows without a root controller, such as those that only hold a view, decide nothing.
+    /// The wishes of the frontmost window with a root controller. Other windows, such as those that only contain a
+    /// view, decide nothing.
     private var wishesAround: WishesAround {
         for window in windows.reversed() {
             if let wishes = window.wishesAround { return wishes }

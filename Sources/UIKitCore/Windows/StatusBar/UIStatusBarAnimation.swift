@@ -1,4 +1,4 @@
-/// How a status bar comes and goes.
+/// The animation with which a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1

@@ -1,6 +1,6 @@
-/// The colour of what a status bar says.
+/// The colour of a status bar's text and symbols.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark where the interface is light, light where it is dark.
+    /// Dark in light mode, light in dark mode.
     case `default` = 0
     /// White, for dark backgrounds.
     case lightContent = 1

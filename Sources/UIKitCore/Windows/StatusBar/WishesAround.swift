@@ -1,4 +1,4 @@
-/// What the app in front wants to see around it.
+/// What the app in front wants to have around it.
 struct WishesAround {
     var statusBarStyle = UIStatusBarStyle.darkContent
     var isStatusBarHidden = false

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A tap at the top of the window, where iOS has the status bar: scrolls back to the beginning.
+/// Recognises a tap at the top of the window, where iOS has the status bar, and scrolls back to the beginning.
 @MainActor final class TopTapGestureRecognizer: UITapGestureRecognizer {
-    /// From the lift until it is told of it.
+    /// The scroll view, between the end of the touch and the action.
     private var scroller: (any ContentScroller)?
 
     private var strip: CGFloat { view?.window?.safeAreaInsets.top ?? 0 }
@@ -29,6 +29,6 @@ import CoreGraphics
         scroller = nil
     }
 
-    // What is below may have taps of its own.
+    // Content below may have tap gesture recognisers of its own.
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

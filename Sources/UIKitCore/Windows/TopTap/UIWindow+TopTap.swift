@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// Back to the beginning by a tap at the top of the screen (Decisions/0040).
+// Scrolls back to the beginning after a tap at the top of the screen (Decisions/0040).
 extension UIWindow {
-    /// The one scroll view on screen that scrolls to its top; nil when there are more, or it may not.
+    /// The only scroll view on the screen that scrolls to its top; nil if there are several, or if it may not scroll.
     var scrollerForTop: (any ContentScroller)? {
         var found: [any ContentScroller] = []
         collectScrollersForTop(into: &found)
@@ -12,7 +12,7 @@ extension UIWindow {
 }
 
 extension UIKey {
-    /// Command-Up, as on a Mac, and Control-Up for keyboards without that key.
+    /// Whether the key is Command-Up, as on a Mac, or Control-Up for keyboards without that key.
     var scrollsToTop: Bool { name == "ArrowUp" && !modifierFlags.isDisjoint(with: [.command, .control]) }
 }
 
