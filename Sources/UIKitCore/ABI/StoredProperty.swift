@@ -57,7 +57,8 @@
 
     /// Sets the property in an object.
     ///
-    /// - Parameter convert: Converts the value to the property's type; nil if that's not possible.
+    /// `convert` converts the value to the property's type, or returns nil if that's not possible.
+    ///
     /// - Returns: Whether the property was set.
     func set(_ value: Any?, in object: AnyObject, convert: (Any?, any Any.Type) -> Any?) -> Bool {
         guard canBeSet else { return false }

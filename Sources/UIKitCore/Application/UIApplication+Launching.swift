@@ -4,6 +4,7 @@ extension UIApplication {
     /// Starts the app: calls the delegate's launch methods, then connects a scene.
     ///
     /// - Parameters:
+    ///   - delegate: The app's delegate.
     ///   - url: The address with which a person started the app.
     ///   - activity: The activity that a person wants to continue.
     ///   - state: The result of ``terminate()`` or ``savedState()`` in the last launch. The app ignores any other data,

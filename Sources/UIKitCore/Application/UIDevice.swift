@@ -51,8 +51,8 @@ import Foundation
         orientationListeners += 1
     }
 
-    /// Ends one call of ``beginGeneratingDeviceOrientationNotifications()``. After the last one, the device stops posting
-    /// ``orientationDidChangeNotification``.
+    /// Ends one call of ``beginGeneratingDeviceOrientationNotifications()``. After the last one, the device stops
+    /// posting ``orientationDidChangeNotification``.
     open func endGeneratingDeviceOrientationNotifications() {
         orientationListeners = max(0, orientationListeners - 1)
     }

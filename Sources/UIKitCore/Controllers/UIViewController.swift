@@ -16,14 +16,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ///
     /// - Parameters:
     ///   - nibNameOrNil: The file's name without `.xib`. nil stands for a file with the name of the class, among the
-    ///     files of the class's target (see ``nibName``). Without such a file, the view isn't from a XIB.
+    ///     files of the class's target (see ``UIViewController/nibName``). Without such a file, the view isn't from a
+    ///     XIB.
     ///   - nibBundleOrNil: nil for the main bundle, which includes the resources of the program's own target.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibSource = NibSource(name: nibNameOrNil, bundle: nibBundleOrNil)
         super.init()
     }
 
-    /// Creates a controller from a storyboard. With any other coder, it has default properties: controllers can't be archived.
+    /// Creates a controller from a storyboard. With any other coder, it has default properties: controllers can't be
+    /// archived.
     public required init?(coder: NSCoder) {
         super.init()
         readControllerNib(coder)
@@ -59,8 +61,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called before a segue of this controller is performed. Configure the destination here.
     ///
-    /// - Parameter sender: The control, cell or gesture recogniser that started the segue, or what the app passed to
-    ///   ``performSegue(withIdentifier:sender:)``.
+    /// - Parameters:
+    ///   - segue: The segue, with its destination.
+    ///   - sender: The control, cell or gesture recogniser that started the segue, or what the app passed to
+    ///     ``performSegue(withIdentifier:sender:)``.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Returns whether an unwind segue may end here. True by default. UIKit calls it only on controllers that have the
@@ -144,8 +148,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The name of `loadView()` or `viewDidLoad()` while it runs; nil otherwise.
     private final var loading: StaticString?
 
-    /// Sets ``view``: the one of the controller's scene in a storyboard or of its XIB, or else a plain view as large as
-    /// the screen. Don't call it yourself.
+    /// Sets ``UIViewController/view``: the one of the controller's scene in a storyboard or of its XIB, or else a plain
+    /// view as large as the screen. Don't call it yourself.
     open func loadView() {
         if nibSource.loadView(of: self) { return }
         let plain = UIView(frame: UIScreen.main.bounds)

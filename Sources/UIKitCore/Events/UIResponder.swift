@@ -57,32 +57,32 @@ import Foundation
     )
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called when fingers touched the view. Calls the same method of ``next`` unless overridden.
+    /// Called when fingers touched the view. Calls the same method of ``UIResponder/next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesBegan(touches, with: event) }
     }
 
-    /// Called when fingers moved. Calls the same method of ``next`` unless overridden.
+    /// Called when fingers moved. Calls the same method of ``UIResponder/next`` unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Called when fingers lifted. Calls the same method of ``next`` unless overridden.
+    /// Called when fingers lifted. Calls the same method of ``UIResponder/next`` unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Called when the system cancelled touches. Calls the same method of ``next`` unless overridden.
+    /// Called when the system cancelled touches. Calls the same method of ``UIResponder/next`` unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// Called when keys went down. Calls the same method of ``next`` unless overridden.
+    /// Called when keys went down. Calls the same method of ``UIResponder/next`` unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn { $0.pressesBegan(presses, with: event) }
     }
 
-    /// Called when keys came up. Calls the same method of ``next`` unless overridden.
+    /// Called when keys came up. Calls the same method of ``UIResponder/next`` unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn { $0.pressesEnded(presses, with: event) }
     }

@@ -17,7 +17,7 @@ extension UIFocusItem {
 
 /// A container of items that can have the focus.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The coordinates of the items' `frame` and of the rectangle in ``focusItems(in:)``.
+    /// The coordinates of the items' `frame` and of the rectangle in ``UIFocusItemContainer/focusItems(in:)``.
     var coordinateSpace: any UICoordinateSpace { get }
 
     /// Returns the items in `rect` that can have the focus and are on the screen already.

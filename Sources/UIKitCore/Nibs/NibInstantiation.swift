@@ -74,9 +74,7 @@ import QuartzCore
         return object
     }
 
-    /// Records an element's object.
-    ///
-    /// - Parameter isOwn: Whether the file created it, so that it's awakened.
+    /// Records an element's object. `isOwn` is whether the file created it, so that it's awakened.
     func adopt(_ object: NSObject, for element: XMLElement, isOwn: Bool = true) {
         // There is nothing left to do for most constraints.
         if isOwn || !element.children.isEmpty { created.append((element, object, isOwn)) }

@@ -63,7 +63,8 @@ import NibReader
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The objects for placeholders other than File's Owner: a dictionary, keyed by the placeholder's name in the file.
+        /// The objects for placeholders other than File's Owner: a dictionary, keyed by the placeholder's name in the
+        /// file.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 }

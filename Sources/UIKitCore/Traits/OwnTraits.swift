@@ -22,7 +22,8 @@
 
     var registrations: [TraitChangeRegistration] = []
 
-    /// The most recent result of ``changed(_:)``, cached because every subview asks for it, nearly always with the same traits.
+    /// The most recent result of ``changed(_:)``, cached because every subview asks for it, nearly always with the same
+    /// traits.
     private var last: (around: UITraitCollection, own: UITraitCollection)?
 
     /// Returns the traits around, with the changes.

@@ -3,6 +3,6 @@
     /// The traits of the object.
     var traitCollection: UITraitCollection { get }
 
-    /// Called when ``traitCollection`` changed, with the old traits.
+    /// Called when ``UITraitEnvironment/traitCollection`` changed, with the old traits.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

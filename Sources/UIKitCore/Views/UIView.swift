@@ -343,7 +343,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     /// Places the subviews. Runs at most once per frame unless the app asks for layout again. Don't call it; call
-    /// ``setNeedsLayout()``.
+    /// ``UIView/setNeedsLayout()``.
     open func layoutSubviews() {
         if rareStateIfMade != nil { placeSubviewsByConstraints() }
     }
@@ -618,7 +618,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The insets of the part of the view that bars, notches and round corners of the device don't cover.
     open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
-    /// Called after ``safeAreaInsets`` changed, before the layout pass of that frame.
+    /// Called after ``UIView/safeAreaInsets`` changed, before the layout pass of that frame.
     open func safeAreaInsetsDidChange() {}
 
     /// The insets between the view's edges and its content, in points. 8 on each side by default; for the view of a
@@ -738,7 +738,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         }
     }
 
-    /// Adds an interaction to this view, and removes it from the view that had it. Does nothing if this view already has it.
+    /// Adds an interaction to this view, and removes it from the view that had it. Does nothing if this view already
+    /// has it.
     open func addInteraction(_ interaction: any UIInteraction) {
         guard !interactions.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)
@@ -904,8 +905,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     ///
     ///     UIView.animate(withDuration: 0.3) { view.center.x += 100 }
     ///
-    /// - Parameter completion: Called when the animation has ended; its argument is false if the animation was
-    ///   interrupted. If nothing moves, or with a duration of 0, it is called with the next frame.
+    /// - Parameters:
+    ///   - duration: How long the changes take, in seconds.
+    ///   - delay: Seconds before they begin.
+    ///   - options: The timing curve, and how the animation begins, repeats and treats touches.
+    ///   - animations: Changes properties of views; called at once.
+    ///   - completion: Called at the end; its argument is false if the animation was cut off. If nothing changes
+    ///     visibly, or with a duration of 0, it is called with the next frame.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -931,8 +937,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Animates changes as if a spring pulled the views. The spring comes to rest after `duration` seconds.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 doesn't overshoot; the nearer to 0, the longer the spring swings.
-    ///   - velocity: The speed at the start, in lengths of the whole way per second.
+    ///   - duration: How long the changes take, in seconds.
+    ///   - delay: Seconds before they begin.
+    ///   - dampingRatio: 1 doesn't overshoot; the closer to 0, the longer the view swings.
+    ///   - velocity: The speed at the start: 1 covers the whole distance in a second.
+    ///   - options: How the animation begins, repeats and treats touches.
+    ///   - animations: Changes properties of views; called at once.
+    ///   - completion: Called at the end; its argument is false if the animation was cut off.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -1043,7 +1054,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { changeOwnTraits { $0.overrides = newValue } }
     }
 
-    /// Called when ``traitCollection`` changed, with the old traits.
+    /// Called when ``UITraitEnvironment/traitCollection`` changed, with the old traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open override var description: String { MainThread.description(of: self) { debugText } }

@@ -208,8 +208,9 @@ import QuartzCore
     /// Adds changes that begin later.
     ///
     /// - Parameters:
-    ///   - animation: The changes.
-    ///   - delayFactor: The part of the remaining duration after which they begin.
+    ///   - animation: Changes properties of views; called at once.
+    ///   - delayFactor: When the changes begin, as a fraction (0 to 1) of the time that is left. They end with the
+    ///     animation.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let delay = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
         guard state == .active else { return pending.append((delay, animation)) }

@@ -5,7 +5,14 @@ extension UIView {
     /// Animates changes as if a spring pulled the views. The spring swings once in `duration` seconds, and takes longer
     /// to come to rest.
     ///
-    /// - Parameter bounce: 0 doesn't overshoot; the nearer to 1, the longer it swings; below 0 it arrives late.
+    /// - Parameters:
+    ///   - duration: How long one swing takes, in seconds.
+    ///   - bounce: 0 doesn't overshoot; the closer to 1, the longer the view swings; below 0 it arrives late.
+    ///   - initialSpringVelocity: The speed at the start: 1 covers the whole distance in a second.
+    ///   - delay: Seconds before the animation begins.
+    ///   - options: How the animation begins, repeats and treats touches.
+    ///   - animations: Changes properties of views; called at once.
+    ///   - completion: Called at the end; its argument is false if the animation was cut off.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,

@@ -14,7 +14,8 @@ import Foundation
         super.init()
     }
 
-    /// Reads a bar's appearance from a storyboard or XIB. Any other coder gives the defaults, because appearances can't be archived.
+    /// Reads a bar's appearance from a storyboard or XIB. Any other coder gives the defaults, because appearances can't
+    /// be archived.
     public required init?(coder: NSCoder) {
         super.init()
         readAppearanceNib(coder)

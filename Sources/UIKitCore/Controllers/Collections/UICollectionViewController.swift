@@ -54,8 +54,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection fades out each time the view appears. True by default (R611).
     ///
     /// It fades together with the screen that leaves, if there is one. If a person cancels a swipe back, the items are
-    /// selected again. Otherwise the selection is gone when ``viewIsAppearing(_:)`` is called. The collection view
-    /// calls no delegate method.
+    /// selected again. Otherwise the selection is gone when ``UIViewController/viewIsAppearing(_:)`` is called. The
+    /// collection view calls no delegate method.
     ///
     /// - Behaviour: observed (controller/selection-on-return, controller/selection-first-appearance).
     open var clearsSelectionOnViewWillAppear = true

@@ -23,8 +23,12 @@
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 
-    /// Called before another presentation replaces a popover. `transitionCoordinator` is nil without an animation, or
-    /// if another controller replaces the popover's.
+    /// Called before another presentation replaces a popover.
+    ///
+    /// - Parameters:
+    ///   - presentationController: The controller that manages the presentation.
+    ///   - style: The style that replaces the popover.
+    ///   - transitionCoordinator: nil without an animation, or if another controller than the popover's is shown.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

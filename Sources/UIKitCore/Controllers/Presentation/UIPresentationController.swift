@@ -63,7 +63,8 @@ import QuartzCore
         delegate?.adaptivePresentationStyle(for: self) ?? standardStyleForLittleWidth
     }
 
-    /// The style to use with these traits, which the delegate may choose; `.none` keeps the current one. Only popovers adapt.
+    /// The style to use with these traits, which the delegate may choose; `.none` keeps the current one. Only popovers
+    /// adapt.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
         return traitCollection.horizontalSizeClass == .compact ? standardStyleForLittleWidth : .none

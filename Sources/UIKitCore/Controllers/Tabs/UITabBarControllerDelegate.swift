@@ -16,7 +16,12 @@
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
     /// Returns the screens that a group's navigation controller shows for one of the tabs on the way to the selected
-    /// one. By default, it returns `proposedViewControllers`: the tab's own screen, if it has one.
+    /// one.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: The controller of the tabs.
+    ///   - tab: A tab on the way from the group to the selected tab.
+    ///   - proposedViewControllers: The tab's own screen, if it has one. Without this method, UIKit shows these.
     func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]

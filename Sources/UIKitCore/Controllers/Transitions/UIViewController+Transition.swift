@@ -19,8 +19,11 @@ extension UIViewController {
         /// Returns a transition in which the screen grows out of a view, and shrinks back into it when it disappears. A
         /// person can pull the screen down to dismiss it.
         ///
-        /// UIKit calls `sourceViewProvider` for the view when the screen appears and again when it disappears. If it
-        /// returns nil, the screen grows out of the middle.
+        /// - Parameters:
+        ///   - options: How the screen behind looks, and whether a drag may dismiss the screen.
+        ///   - sourceViewProvider: Returns the view that the screen grows out of. UIKit calls it when the screen
+        ///     appears and again when it disappears. If it returns nil, the screen grows out of the middle of the
+        ///     window.
         open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Self {

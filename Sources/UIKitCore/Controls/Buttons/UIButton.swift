@@ -249,7 +249,8 @@ import RenderTree
         setNeedsLayout()
     }
 
-    /// Calls ``configurationUpdateHandler``. Override it to change the configuration for the button's current state.
+    /// Calls ``UIButton/configurationUpdateHandler``. Override it to change the configuration for the button's current
+    /// state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     override func updateConfigurations() {

@@ -26,7 +26,8 @@ extension NSObject {
     /// - Parameters:
     ///   - aSelector: The method, as `Selector(Self.method)`.
     ///   - arg: The method's argument, if it takes one.
-    ///   - wait: true waits until the method has returned; false returns at once, and the main thread calls the method later.
+    ///   - wait: true waits until the method has returned; false returns at once, and the main thread calls the method
+    ///     later.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let call = MethodCall(target: self, selector: aSelector, argument: arg)
         if wait {
@@ -36,7 +37,8 @@ extension NSObject {
         }
     }
 
-    /// Calls a method of this object after `delay` seconds, using a timer on the current run loop. The object is retained until then.
+    /// Calls a method of this object after `delay` seconds, using a timer on the current run loop. The object is
+    /// retained until then.
     ///
     /// The method runs on the main thread. ``cancelPreviousPerformRequests(withTarget:)`` cancels the call.
     ///
@@ -58,7 +60,8 @@ extension NSObject {
 
     /// Cancels the target's calls that ``perform(_:with:afterDelay:)`` scheduled.
     ///
-    /// Selectors can't be compared on Linux, so this cancels the calls of all the target's methods. It warns once if there were several.
+    /// Selectors can't be compared on Linux, so this cancels the calls of all the target's methods. It warns once if
+    /// there were several.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

@@ -161,7 +161,8 @@ extension XMLElement {
     fileprivate var isOutletOfView: Bool { name == "outlet" && attributes["property"] == "view" }
 }
 
-/// A view controller as the owner of a XIB. Its view isn't set through a key path, which would read it first and so load it.
+/// A view controller as the owner of a XIB. Its view isn't set through a key path, which would read it first and so
+/// load it.
 @MainActor protocol NibViewOwner: AnyObject {
     func takeNibView(_ view: NSObject)
 }

@@ -26,7 +26,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(found.look(size: Self.usable(fontSize)))
     }
 
-    /// Returns the font that a descriptor describes. 0 points stand for the descriptor's size.
+    /// Creates the font that a descriptor describes.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The family, the weight and the traits.
+    ///   - pointSize: The size in points; 0 for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let look = descriptor.look
         self.init(pointSize > 0 ? look.sized(pointSize) : look, scaling: pointSize > 0 ? nil : descriptor.scaling)

@@ -2,7 +2,8 @@ import Foundation
 import NibReader
 import QuartzCore
 
-/// The values of a view in a XIB that depend on the size classes, such as a label's font or the axis of a stack view (R753).
+/// The values of a view in a XIB that depend on the size classes, such as a label's font or the axis of a stack view
+/// (R753).
 @MainActor final class NibVaryingValues {
     private weak var view: UIView?
     private let element: XMLElement

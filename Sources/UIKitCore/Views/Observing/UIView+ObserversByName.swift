@@ -8,8 +8,8 @@ extension UIView {
     ///
     /// These can be observed by name: `frame`, `bounds`, `center`, `alpha`, `isHidden`; of scroll views
     /// `contentOffset`, `contentSize` and `contentInset`; of cells and controls `isSelected` and `isHighlighted`; of
-    /// controls `isEnabled`. Observe all others with ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``,
-    /// which also says when observers are called.
+    /// controls `isEnabled`. Observe all others with `observe(_:options:changeHandler:)`, which also says when
+    /// observers are called.
     ///
     /// The view doesn't retain the observer. Unlike on iOS, the observer may be released without being removed.
     public func addObserver(

@@ -84,9 +84,12 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Sets the points after one view, in place of ``spacing``, until the view leaves the list.
+    /// Sets the space after one view until the view leaves the list.
     ///
-    /// ``spacingUseDefault`` stands for ``spacing``, ``spacingUseSystem`` for the system's usual distance.
+    /// - Parameters:
+    ///   - spacing: Points, ``spacingUseDefault`` for ``spacing`` again, or ``spacingUseSystem`` for the system's usual
+    ///     distance.
+    ///   - arrangedSubview: The view before the space.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         setSpacing(spacing, after: arrangedSubview)
     }

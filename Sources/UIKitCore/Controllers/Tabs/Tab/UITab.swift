@@ -30,9 +30,11 @@ import Foundation
     /// Creates a tab.
     ///
     /// - Parameters:
+    ///   - title: The text below the tab's image.
+    ///   - image: The tab's image, or nil for a tab with text only.
     ///   - identifier: A name that no other tab of the controller has.
-    ///   - viewControllerProvider: Creates the tab's screen. A tab of the controller needs one; a tab in a group
-    ///     doesn't.
+    ///   - viewControllerProvider: Creates the tab's screen when it is first selected. A tab of the controller itself
+    ///     needs a provider; a tab in a group may do without.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {

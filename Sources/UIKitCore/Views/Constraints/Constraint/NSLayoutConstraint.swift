@@ -30,8 +30,17 @@ import Foundation
 
     /// Creates a constraint between `attr1` of `view1`, and `attr2` of `view2` times `multiplier` plus `c`.
     ///
-    /// For a width or height of `c` points, set `view2` to nil and `attr2` to `.notAnAttribute`. Items that are neither
-    /// views nor guides, and attributes that can't be compared, end the program with UIKit's words.
+    /// Items that are neither views nor guides, and attributes that can't be compared, end the program with UIKit's
+    /// words.
+    ///
+    /// - Parameters:
+    ///   - view1: A view or layout guide.
+    ///   - attr1: Its attribute on the left.
+    ///   - relation: Equal, at least or at most.
+    ///   - view2: A view or layout guide; nil, with `.notAnAttribute`, for a width or height of `c` points.
+    ///   - attr2: The attribute on the right.
+    ///   - multiplier: What the right attribute is multiplied by.
+    ///   - c: The constant, in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

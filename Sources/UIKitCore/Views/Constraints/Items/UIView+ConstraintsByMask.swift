@@ -3,7 +3,7 @@
 ///
 ///     let panel = UIView()                                     // placed by constraints, without a height
 ///     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-///     panel.addSubview(content)                                // as high as constraints in content say, and so is panel
+///     panel.addSubview(content)                                // as high as constraints in content say; so is panel
 extension UIView {
     /// Decides whether this view, and the stretching views around it, are solved together with what is around them.
     ///
