@@ -3,9 +3,9 @@ import Foundation
 import RenderTree
 import UIKitCore
 
-// What fingers, a pointer and a trackpad do, in one call.
+// Gestures with fingers, a pointer and a trackpad, in one call each.
 extension Stage {
-    /// A finger goes down and up twice at one place, quickly enough to be a double tap.
+    /// Taps twice at one place with a finger, fast enough for a double tap.
     public func doubleTap(at point: CGPoint) {
         quickTap(at: point)
         advance(by: 0.1)
@@ -19,7 +19,7 @@ extension Stage {
         touchUp(finger, at: point)
     }
 
-    /// A finger is held at one place for `duration` seconds, and lifted.
+    /// Holds a finger at one place for `duration` seconds, and lifts it.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.7) {
         let finger = touchDown(at: point)
         advance(by: duration)
@@ -27,7 +27,7 @@ extension Stage {
         settle()
     }
 
-    /// A finger strokes `distance` points in one of the four directions, in a tenth of a second.
+    /// Swipes a finger `distance` points in one of the four directions, in a tenth of a second.
     public func swipe(
         _ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint, distance: CGFloat = 100
     ) {
@@ -40,7 +40,7 @@ extension Stage {
         settle()
     }
 
-    /// Two fingers beside each other, `start` points apart around `center`, move until they are `end` points apart.
+    /// Moves two fingers beside each other, `start` points apart around `center`, until they are `end` points apart.
     public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5) {
         moveTwoFingers(duration: duration) { fraction in
             let reach = (start + (end - start) * fraction) / 2
@@ -48,7 +48,7 @@ extension Stage {
         }
     }
 
-    /// Two fingers `distance` points apart turn around `center` by `angle` radians, clockwise.
+    /// Turns two fingers, `distance` points apart, around `center` by `angle` radians, clockwise.
     public func rotate(
         at center: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {
@@ -74,15 +74,14 @@ extension Stage {
         settle()
     }
 
-    /// Moves the mouse's pointer there, without a button; nil moves it off the device.
+    /// Moves the mouse pointer to a point without pressing a button; nil moves it off the device.
     public func hover(at point: CGPoint?) {
         send(.pointer(PointerInput(phase: .hovered, location: point ?? CGPoint(x: -1, y: -1))))
         settle()
     }
 
-    /// Two fingers on a trackpad pinch and turn, ten steps long, with the pointer at `point`.
-    ///
-    /// - Parameter rotation: Clockwise, in radians.
+    /// Pinches and turns two fingers on a trackpad in ten steps, with the pointer at `point`. `rotation` is clockwise,
+    /// in radians.
     public func trackpad(at point: CGPoint, scale: CGFloat = 1, rotation: CGFloat = 0) {
         send(.transform(TransformInput(phase: .began, location: point, scale: 1, rotation: 0)))
         for step in 1...10 {

@@ -3,11 +3,11 @@ import Foundation
 import UIKitCore
 
 extension Stage {
-    /// Makes the batch that an "Invalid update" was reported for once more, in a collection view of plain cells.
+    /// Repeats the batch update of an "Invalid update" report, in a collection view of plain cells.
     ///
     ///     try Stage().replayUpdate("u1-…")        // or UIKIT_REPLAY=u1-… swift test
     ///
-    /// The program stops again, with the same explanation, unless ``UICollectionView/inconsistencyPolicy`` says otherwise.
+    /// The program stops again with the same explanation, unless `UICollectionView.inconsistencyPolicy` says otherwise.
     ///
     /// - Parameter token: From the explanation's last lines; by default what `UIKIT_REPLAY` says.
     /// - Returns: The view; nil when there is no token at all.
@@ -27,13 +27,13 @@ extension Stage {
             for operation in ledger.operations { view.make(operation) }
         }
         settle()
-        // The data source is kept until here.
+        // The data source must live until here.
         view.dataSource = nil
         return view
     }
 }
 
-/// A replay token that is none, or of another version.
+/// A replay token that can't be read, or that comes from another version.
 public struct UnreadableReplayToken: Error, CustomStringConvertible {
     public let token: String
 
@@ -47,7 +47,7 @@ public struct UnreadableReplayToken: Error, CustomStringConvertible {
     }
 }
 
-/// As many items as it is told, and nothing else.
+/// A data source with a given number of items, and nothing more.
 @MainActor private final class ReplaySource: NSObject, UICollectionViewDataSource {
     var counts: CollectionCounts
 
@@ -65,7 +65,7 @@ public struct UnreadableReplayToken: Error, CustomStringConvertible {
 }
 
 extension UICollectionView {
-    /// One call of a batch, as the ledger has it.
+    /// Makes one call of the batch update, from the ledger's record.
     fileprivate func make(_ operation: UpdateLedger.Operation) {
         func path(_ place: ItemPlace) -> IndexPath { IndexPath(item: place.item, section: place.section) }
         switch operation {

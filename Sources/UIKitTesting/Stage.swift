@@ -5,7 +5,7 @@ import RenderTree
 import SnapshotScreen
 import UIKitCore
 
-/// A device for tests: a window, a clock that stands still until told to go on, and fingers that do as they are told.
+/// A device for tests: a window, a clock that only moves when the test says so, and simulated fingers.
 ///
 ///     let stage = Stage(size: CGSize(width: 320, height: 480))
 ///     stage.show(collectionView)
@@ -18,8 +18,8 @@ import UIKitCore
     let clock: VirtualFrameClock
     private let recorder = SnapshotScreen()
     private var nextFinger = 1
-    /// All stages, the current one last. They are found by their clocks: a stage that is being released must not be looked at
-    /// while this list changes.
+    /// All stages, the current one last. The list identifies them by their clocks: code that changes the list must not
+    /// touch a stage that is being released.
     private static var all: [Standing] = []
 
     private final class Standing {
@@ -33,9 +33,9 @@ import UIKitCore
     }
 
     /// - Parameters:
-    ///   - size: Of the device, in points.
-    ///   - scale: Pixels a point.
-    ///   - safeAreaInsets: What a notch, round corners and the like cover, in points.
+    ///   - size: The device's size, in points.
+    ///   - scale: Pixels per point.
+    ///   - safeAreaInsets: The edges that a notch, round corners and the like cover, in points.
     ///   - framesPerSecond: The display's refresh rate. Simulated fingers move 60 times a second at any rate.
     public init(
         size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero,
@@ -54,7 +54,7 @@ import UIKitCore
         setSafeArea(safeAreaInsets)
     }
 
-    /// The stage that was used before becomes the current one. If there is none, the device does, in real time.
+    /// The previous stage becomes current again. If there is none, the device does, in real time.
     isolated deinit {
         Stage.all.removeAll { $0.clock === clock }
         guard UIScreen.main === screen else { return }
@@ -63,30 +63,31 @@ import UIKitCore
         UITraitCollection.current = UIScreen.main.traitCollection
     }
 
-    // MARK: What is shown
+    // MARK: Contents
 
-    /// Fills the window with a controller's view, and makes the first frame.
+    /// Fills the window with a controller's view, and renders the first frame.
     public func show(_ controller: UIViewController) {
         perform { window.rootViewController = controller }
         settle()
     }
 
-    /// Puts a view into the window, and makes the first frame.
+    /// Puts a view into the window, and renders the first frame.
     public func show(_ view: UIView) {
         perform { window.addSubview(view) }
         settle()
     }
 
-    /// The tree as screens show it now.
+    /// The layer tree as screens show it now.
     package var tree: LayerTree { recorder.layerTree }
 
-    /// What is on screen now, as the text of an SVG file. It is the same, byte for byte, on every machine.
+    /// Returns what is on screen now, as the text of an SVG file. The text is the same, byte for byte, on every
+    /// machine.
     public func svg() -> String { recorder.svg() }
 
-    /// Frames in which something was sent to the screens, and how many layers changed in them.
+    /// How many frames sent a change to the screens.
     public var framesSent: Int { screen.frameLoop.counts.commits }
     public var layersChanged: Int { screen.frameLoop.counts.changedLayers }
-    /// Frames made, whether something changed in them or not.
+    /// How many frames were made, with or without changes.
     public var framesMade: Int { screen.frameLoop.counts.frames }
 
     // MARK: Time
@@ -94,12 +95,12 @@ import UIKitCore
     /// Seconds since the stage was made.
     public var time: TimeInterval { clock.now }
 
-    /// Lets time go on, frame by frame, as far as frames are asked for.
+    /// Advances the clock by `duration` seconds, and renders the frames that are due.
     public func advance(by duration: TimeInterval) {
         perform { clock.advance(by: duration) }
     }
 
-    /// Lets time go on until nothing asks for another frame: until scrolling has ended and all is laid out.
+    /// Advances the clock until nothing asks for another frame: until scrolling has ended and layout is complete.
     ///
     /// - Returns: Whether that happened within `limit` seconds of virtual time.
     @discardableResult
@@ -115,7 +116,7 @@ import UIKitCore
 
     // MARK: Input
 
-    /// A finger goes down and up at one place.
+    /// Taps at one place with a finger.
     public func tap(at point: CGPoint) {
         let finger = touchDown(at: point)
         advance(by: 0.05)
@@ -123,7 +124,7 @@ import UIKitCore
         settle()
     }
 
-    /// A finger goes down at one place, moves to another in `duration` seconds of 60 steps each, rests, and lifts.
+    /// Touches down at one place, moves to another in `duration` seconds with 60 steps per second, rests, and lifts.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
         let finger = touchDown(at: start)
         move(finger, from: start, to: end, duration: duration)
@@ -131,12 +132,14 @@ import UIKitCore
         touchUp(finger, at: end)
     }
 
-    /// As ``drag(from:to:duration:rest:)``, but the finger lifts while it moves.
+    /// Drags as ``drag(from:to:duration:rest:)`` does, but lifts the finger while it moves.
     public func flick(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.1) {
         drag(from: start, to: end, duration: duration, rest: 0)
     }
 
-    /// - Returns: The finger, to be moved and lifted.
+    /// Puts a finger down.
+    ///
+    /// - Returns: The finger's number, for moving and lifting it.
     public func touchDown(at point: CGPoint) -> Int {
         let finger = nextFinger
         nextFinger += 1
@@ -152,7 +155,7 @@ import UIKitCore
         send(.touch(TouchInput(phase: .ended, finger: finger, location: point)))
     }
 
-    /// A mouse button goes down and up at one place.
+    /// Clicks with a mouse button at one place.
     public func click(at point: CGPoint, modifiers: UIKeyModifierFlags = []) {
         send(.pointer(PointerInput(phase: .began, location: point, modifiers: modifiers.input)))
         advance(by: 0.05)
@@ -160,27 +163,28 @@ import UIKitCore
         settle()
     }
 
-    /// A step of a wheel (or, when precise, of a trackpad) that should move content by `delta` points.
+    /// Turns a wheel by one step (or, if precise, scrolls on a trackpad), which should move the content by `delta`
+    /// points.
     public func wheel(at point: CGPoint, by delta: CGVector, isPrecise: Bool = true) {
         send(.wheel(WheelInput(location: point, delta: delta, isPrecise: isPrecise)))
     }
 
-    /// Presses and lets go of a key, named as browsers name it: "ArrowDown", "End", " ".
+    /// Presses and releases a key, with the name that browsers give it: "ArrowDown", "End", " ".
     public func press(_ key: String, modifiers: UIKeyModifierFlags = []) {
         send(.key(KeyInput(phase: .down, key: key, modifiers: modifiers.input)))
         send(.key(KeyInput(phase: .up, key: key, modifiers: modifiers.input)))
         settle()
     }
 
-    /// Brings the keyboard's focus to a view, as the Tab key does.
+    /// Moves the keyboard focus to a view, as the Tab key does.
     public func focus(_ view: UIView?) {
         send(.focus(view?.layer.id))
         settle()
     }
 
-    /// Gives the device another size, as when it is turned.
+    /// Changes the device's size, as when a person turns it.
     ///
-    /// - Parameter safeAreaInsets: What covers its edges then; nil is what covered them before.
+    /// The safe area becomes `safeAreaInsets`, in points; nil keeps the present one.
     public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
         let insets = safeAreaInsets ?? screen.safeAreaInsets
         let edges = [insets.top, insets.left, insets.bottom, insets.right]
@@ -188,7 +192,7 @@ import UIKitCore
         settle()
     }
 
-    /// Covers other parts of the device's edges, as when a call's bar appears at the top.
+    /// Changes the safe area, as when the bar of a phone call appears at the top.
     public func setSafeArea(_ insets: UIEdgeInsets) {
         guard insets != screen.safeAreaInsets else { return }
         let edges = [insets.top, insets.left, insets.bottom, insets.right]
@@ -196,17 +200,17 @@ import UIKitCore
         settle()
     }
 
-    /// Makes the device light or dark.
+    /// Switches the device to light or dark appearance.
     public func setAppearance(_ style: UIUserInterfaceStyle) {
         send(.appearance(style == .dark ? .dark : .light))
         settle()
     }
 
-    /// What a person asked of all programs, as `UIAccessibility` tells the app.
+    /// Sets what a person chose in the system's accessibility settings, as `UIAccessibility` reports it to the app.
     ///
     ///     stage.setAccessibility(reducesMotion: true)
     ///
-    /// What isn't mentioned isn't asked for.
+    /// Settings that the call leaves out are off.
     public func setAccessibility(
         reducesMotion: Bool = false, reducesTransparency: Bool = false, darkensColors: Bool = false,
         invertsColors: Bool = false
@@ -220,12 +224,12 @@ import UIKitCore
         settle()
     }
 
-    /// Any input, at the present moment, or with the time stamp of another one.
+    /// Sends any input, at the present moment or with the time stamp of an earlier one.
     package func send(_ kind: InputEvent.Kind, at time: TimeInterval? = nil) {
         perform { screen.receive(InputEvent(time: time ?? clock.now, kind)) }
     }
 
-    // MARK: How it works
+    // MARK: Implementation
 
     func move(_ finger: Int, from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
         let steps = max(Int((duration / clock.frameDuration).rounded()), 1)
@@ -238,7 +242,7 @@ import UIKitCore
         }
     }
 
-    /// Makes this stage's clock and screen the current ones, so that several stages do not disturb each other.
+    /// Makes this stage's clock and screen current for the call, so that stages don't disturb each other.
     @discardableResult
     private func perform<Result>(_ body: () -> Result) -> Result {
         makeCurrent()

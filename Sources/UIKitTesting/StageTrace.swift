@@ -1,33 +1,33 @@
 import CollectionEngine
 import UIKitCore
 
-/// How much work the collection views of a stage's window have done: counts, for tests to assert in place of times.
+/// How much work the collection views in a stage's window have done. Tests assert these counts instead of times.
 ///
 ///     #expect(stage.trace.passes == 1)
 ///     #expect(stage.trace.cellsCreated == 8)
 public struct StageTrace: Sendable, Hashable {
-    /// Times the views in sight were brought up to date.
+    /// How often collection views updated their visible views.
     public var passes = 0
-    /// Times layouts were prepared.
+    /// How often layouts were prepared.
     public var prepares = 0
-    /// Times layouts were asked for the elements in a rectangle.
+    /// How often collection views asked their layouts for the elements in a rectangle.
     public var queries = 0
-    /// Times views were asked which size they would rather have.
+    /// How often collection views asked views for their preferred sizes.
     public var sizeQuestions = 0
-    /// Times layouts were prepared once more within a pass, because views wanted other sizes.
+    /// How often a layout pass prepared the layout again, because views preferred other sizes.
     public var sizingRounds = 0
     public var cellsCreated = 0
     public var cellsReused = 0
-    /// Times cells were filled before their items were in sight.
+    /// How many cells were filled before their items came into view.
     public var cellsPreparedAhead = 0
-    /// Times cells came on screen that were filled already: kept since they left, or prepared ahead.
+    /// How many cells came into view that were filled already: kept since they left, or prepared ahead.
     public var cellsShownAgain = 0
     public var supplementaryViewsCreated = 0
     public var supplementaryViewsReused = 0
 }
 
 extension Stage {
-    /// The counts of all collection views that are in the window now, together.
+    /// The counts of all collection views in the window, added up.
     public var trace: StageTrace {
         var sum = StageTrace()
         window.addTraces(to: &sum)

@@ -1,28 +1,28 @@
-// Testing is there in debug builds only (a release build with the static library fails on it).
+// Testing exists in debug builds only: a release build with the static library fails on it.
 #if DEBUG && canImport(Testing)
     import CoreGraphics
     import Testing
     import UIKitCore
 
-    /// Fails the test when a layout breaks a rule that a collection view takes for granted.
+    /// Fails the test if a layout breaks a rule that a collection view relies on.
     ///
     ///     @MainActor @Test func circle() {
     ///         checkLayout(CircleLayout(), items: [3, 0, 40])
     ///     }
     ///
-    /// It scrolls, resizes, turns, inserts, deletes, moves and reloads at random, the same on every machine, and checks every
-    /// ``LayoutRule`` after each step. A failure says what was seen and expected in the smallest case that shows it, writes a
-    /// picture of the frames beside the test's snapshots, and ends with a line that replays the case. ``LayoutChecker`` has more to
-    /// choose from.
+    /// The check scrolls, resizes, turns, inserts, deletes, moves and reloads at random, in the same way on every
+    /// machine, and checks every ``LayoutRule`` after each step. A failure shows what the layout did and what the rule
+    /// expects, in the smallest case that fails. It writes a picture of the frames beside the test's snapshots, and
+    /// ends with a line that replays the case. ``LayoutChecker`` has more options.
     ///
     /// - Parameters:
-    ///   - layout: Makes the layout. It's evaluated for each run, so that each has a new one.
-    ///   - items: How many items each section has before anything happens.
-    ///   - size: The collection view's, at first, in points.
-    ///   - delegate: Makes the collection view's delegate, a flow layout's for instance.
-    ///   - rules: Those that the layout may break.
+    ///   - layout: Makes the layout. Each run evaluates the expression again, and so has a new layout.
+    ///   - items: How many items each section has before the first step.
+    ///   - size: The collection view's first size, in points.
+    ///   - delegate: Makes the collection view's delegate, for instance a flow layout's delegate.
+    ///   - rules: The rules that the layout may break.
     ///   - scrolling: How the work of a scroll step may grow with the number of items; nil doesn't measure it.
-    ///   - adjust: Changes what else there is to choose: seeds, steps, cells.
+    ///   - adjust: Changes further options of the checker: seeds, steps, cells.
     @MainActor public func checkLayout(
         _ layout: @autoclosure @escaping @MainActor () -> UICollectionViewLayout, items: [Int],
         size: CGSize = CGSize(width: 320, height: 480),
@@ -47,7 +47,7 @@
     }
 
     extension LayoutFinding {
-        /// The finding's description, how to replay this test, and the path of the picture.
+        /// Describes the finding, how to replay it in this test, and where the picture is.
         @MainActor fileprivate func words(testName: String, file: String) -> String {
             var text = description
             if replay != nil { text += " swift test --filter \(testName.prefix { $0 != "(" })" }

@@ -2,77 +2,80 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Tries out a layout: scrolls, resizes, turns, inserts, deletes, moves and reloads at random, and looks after each step whether
-/// the layout keeps the rules that a collection view takes for granted (``LayoutRule``).
+/// Checks a layout with random steps: scrolls, resizes, turns, inserts, deletes, moves and reloads, and looks after
+/// each step whether the layout keeps the rules that a collection view relies on (``LayoutRule``).
 ///
 ///     var checker = LayoutChecker(items: [3, 0, 40]) { CircleLayout() }
 ///     checker.runs = 20
 ///     let report = checker.check()
 ///     print(report)
 ///
-/// In a test, ``checkLayout(_:items:)`` is all of it in a line.
+/// In a test, ``checkLayout(_:items:)`` does all of this in one line.
 @MainActor public struct LayoutChecker {
-    /// Makes the layout, a new one each time it's called. All that it makes behave alike.
+    /// Makes a new layout each time it's called. All these layouts must behave alike.
     public let makeLayout: () -> UICollectionViewLayout
 
-    /// How many items each section has before anything happens.
+    /// How many items each section has before the first step.
     public var items: [Int]
 
-    /// The collection view's size at first, in points. 320 x 480 by default.
+    /// The collection view's first size, in points. 320 x 480 by default.
     public var size = CGSize(width: 320, height: 480)
 
-    /// Makes the collection view's delegate, a flow layout's for instance. It's kept as long as the collection view. None by
-    /// default.
+    /// Makes the collection view's delegate, for instance a flow layout's delegate. The delegate lives as long as the
+    /// collection view. None by default.
     public var makeDelegate: () -> (any UICollectionViewDelegate)? = { nil }
 
-    /// The class of the cells. By default they are empty, and take the size that they are given.
+    /// The class of the cells. By default cells are empty, and accept the size that the layout gives them.
     public var cellClass: UICollectionViewCell.Type = PlainCell.self
 
     /// Called with each cell that comes into view, to fill it. Does nothing by default.
     public var prepareCell: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
-    /// What size a cell of the default class would rather have, in points, where the layout lets cells size themselves. nil, the
-    /// default, is the size that it's given.
+    /// The size that a cell of the default class prefers, in points, if the layout lets cells size themselves. nil, the
+    /// default, is the size that the layout gives the cell.
     public var cellSize: ((IndexPath) -> CGSize)?
 
-    /// Makes the collection view, where it is of a class of its own. A `UICollectionView` by default.
+    /// Makes the collection view, for a subclass of your own. A `UICollectionView` by default.
     public var makeView: (CGRect, UICollectionViewLayout) -> UICollectionView = {
         UICollectionView(frame: $0, collectionViewLayout: $1)
     }
 
-    /// Called with each collection view before it's shown, to set insets for instance. Does nothing by default.
+    /// Called with each collection view before it appears, for instance to set insets. Does nothing by default.
     public var prepareView: (UICollectionView) -> Void = { _ in }
 
-    /// What is checked: by default everything but ``LayoutRule/work``, which needs ``scrolling``.
+    /// The rules to check: by default all except ``LayoutRule/work``, which needs ``scrolling``.
     public var rules = Set(LayoutRule.allCases)
 
     /// How the work of a scroll step may grow with the number of items. nil, the default, doesn't measure it.
     public var scrolling: LayoutGrowth?
 
-    /// Whether items come, go, move and are reloaded. true by default; false for layouts of data that never changes.
+    /// Whether steps insert, delete, move and reload items. true by default; set it to false for a layout whose data
+    /// never changes.
     public var changesItems = true
 
-    /// Whether sections do so, too. By default where there are at least two at first: a layout that is tried with one
-    /// section, as circles and decks are, has one for ever.
+    /// Whether steps insert, delete and move sections. true by default if there are at least two sections at first:
+    /// many layouts that are checked with one section, such as circles and decks, only ever have one.
     public var changesSections: Bool
 
-    /// How many random runs there are, each with a seed of its own. 4 by default. Sections of no, one and two items come before that.
+    /// How many random runs there are, each with its own seed. 4 by default. Runs with sections of no, one and two
+    /// items come first.
     public var runs = 4
 
     /// How many steps a run has. 30 by default.
     public var steps = 30
 
-    /// The seed of the first run; each further run has the next number. `UIKIT_SEED` sets it, and is 1 by default.
+    /// The seed of the first run; each further run uses the next number. `UIKIT_SEED` sets it; 1 by default.
     public var seed = ProcessInfo.processInfo.environment["UIKIT_SEED"].flatMap { UInt64($0) } ?? 1
 
-    /// One case in place of the random ones, as a finding's last line has it. `UIKIT_REPLAY` sets it; nil by default.
+    /// The token of one case to run instead of random ones, from a finding's last line. `UIKIT_REPLAY` sets it; nil by
+    /// default.
     public var replay = ProcessInfo.processInfo.environment["UIKIT_REPLAY"]
 
-    /// Runs that may be made to find the smallest case of each finding.
+    /// How many runs the search for the smallest case of each finding may make.
     var shrinkingBudget = 250
 
     /// - Parameters:
-    ///   - items: How many items each section has before anything happens.
+    ///   - items: How many items each section has before the first step.
     ///   - makeLayout: Makes the layout, a new one each time.
     public init(items: [Int], _ makeLayout: @escaping @MainActor () -> UICollectionViewLayout) {
         self.items = items.map { max($0, 0) }
@@ -80,11 +83,11 @@ import UIKitCore
         self.makeLayout = makeLayout
     }
 
-    /// Tries the layout out.
+    /// Checks the layout.
     ///
     /// - Returns: The findings: at most one per rule, each with the smallest case that shows it.
-    /// - Complexity: O(``runs`` x ``steps``) for the runs, each step with about fifty questions to the layout; up to 250 shorter runs
-    ///   for each finding. A second for a hundred items, as a rule.
+    /// - Complexity: O(``runs`` x ``steps``) for the runs, with about fifty calls of the layout per step; then up to
+    ///   250 shorter runs for each finding. A hundred items usually take a second.
     public func check() -> LayoutReport {
         var report = LayoutReport(layout: "\(type(of: makeLayout()))", findings: [])
         let rules = rules.subtracting([.work])
@@ -117,9 +120,10 @@ import UIKitCore
         return report
     }
 
-    /// How much a scroll step costs in a thousand, ten thousand and a hundred thousand items.
+    /// Measures how much a scroll step costs with a thousand, ten thousand and a hundred thousand items.
     ///
-    /// - Complexity: That of preparing the layout for a hundred thousand items, and for each scroll step where it's prepared again.
+    /// - Complexity: That of preparing the layout for a hundred thousand items, once and again in each scroll step that
+    ///   prepares it.
     public func measureWork() -> LayoutWork { WorkMeasurement(checker: self).measured() }
 
     private func findings(
@@ -128,7 +132,7 @@ import UIKitCore
     ) -> [LayoutFinding] {
         violations.values.sorted { $0.rule.order < $1.rule.order }.map { violation in
             let smallest = smaller(violation, layoutCase)
-            // What is told is what is seen in the smallest case.
+            // The finding describes what the smallest case shows.
             let told =
                 LayoutRun.violations(of: self, in: smallest, rules: [violation.rule])[violation.rule] ?? violation
             return LayoutFinding(told, in: smallest, layout: layout)

@@ -1,17 +1,17 @@
-/// What ``LayoutChecker/check()`` found. Its description has a paragraph per finding.
+/// What ``LayoutChecker/check()`` found. Its description has one paragraph per finding.
 public struct LayoutReport: Sendable, CustomStringConvertible {
     /// The layout's class.
     public var layout: String
     /// The findings, in the order of ``LayoutRule``; empty if the layout keeps every rule.
     public var findings: [LayoutFinding]
-    /// What scrolling costs; nil where it wasn't measured.
+    /// How much scrolling costs; nil if it wasn't measured.
     public var work: LayoutWork?
     /// How many runs there were.
     public var runs = 0
-    /// How many steps there were, in all runs together.
+    /// How many steps all runs took together.
     public var steps = 0
 
-    /// The finding of a rule; nil if the layout keeps it.
+    /// The finding for a rule; nil if the layout keeps the rule.
     public subscript(rule: LayoutRule) -> LayoutFinding? { findings.first { $0.rule == rule } }
 
     public var description: String {

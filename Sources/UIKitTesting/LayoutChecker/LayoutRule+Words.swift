@@ -1,7 +1,7 @@
 extension LayoutRule {
     typealias Words = (sentence: String, cause: String, remedy: String)
 
-    /// The words of each rule: itself, its likely cause, a remedy.
+    /// What messages say about each rule: the rule, its likely cause, a remedy.
     var words: Words {
         switch self {
         case .everything:

@@ -1,69 +1,72 @@
-/// What a collection view takes for granted of its layout. ``checkLayout(_:items:)`` checks each of them.
+/// A rule that a collection view relies on its layout to keep. ``checkLayout(_:items:)`` checks each rule.
 ///
 ///     checkLayout(DeckLayout(), items: [12], except: [.likeNew])      // a deck that is shuffled
 public enum LayoutRule: String, CaseIterable, Sendable, Hashable {
-    // What a rectangle is answered with.
+    // The elements of a rectangle.
 
-    /// All elements that meet a rectangle are answered, whatever the rectangle.
+    /// The layout returns all elements that intersect a rectangle, for any rectangle.
     case everything
-    /// No cell is answered that is more than the view's size away from the pages in view.
+    /// The layout returns no cell that is further from the visible pages than the view's size.
     case nothingElse
-    /// No element is answered twice at once.
+    /// The layout returns no element twice in one array.
     case once
-    /// The same rectangle gets the same answer again, and so do its halves.
+    /// The layout returns the same elements each time it's asked about a rectangle, and for the halves of the
+    /// rectangle.
     case repeatable
-    /// `layoutAttributesForItem(at:)`, and its like for supplementary and decoration views, say what the rectangle's answer says.
+    /// `layoutAttributesForItem(at:)`, and the methods for supplementary and decoration views, agree with the array for
+    /// the rectangle.
     case single
 
-    // What is answered.
+    // The elements themselves.
 
-    /// Items and sections that are answered exist.
+    /// The items and sections that the layout returns exist.
     case existing
-    /// Frames are finite, and no size is below zero.
+    /// Frames are finite, and no size is negative.
     case finite
-    /// Cells, headers and footers are inside the content, along the way it scrolls, or in view.
+    /// Cells, headers and footers are in view, or inside the content along the direction in which it scrolls.
     case reachable
-    /// Where a cell and a view of another category overlap, one has the higher `zIndex`.
+    /// Where a cell and a view of another category overlap, their `zIndex` differs.
     case stacked
 
-    // What time does to it.
+    // How they change over time.
 
-    /// Attributes that were answered aren't changed later.
+    /// The layout doesn't change attributes that it returned earlier.
     case untouched
-    /// Attributes that `super` answered are copied before they are changed.
+    /// The layout copies attributes from `super` before it changes them.
     case copiesSuper
-    /// The content's size doesn't change under scrolling.
+    /// Scrolling doesn't change the content size.
     case steady
-    /// After updates, turns and scrolling the layout answers what a new one would.
+    /// After updates, turns and scrolling the layout returns the same as a new layout.
     case likeNew
-    /// `prepare()` doesn't run in a scroll step for which `shouldInvalidateLayout(forBoundsChange:)` answered false.
+    /// `prepare()` doesn't run in a scroll step for which `shouldInvalidateLayout(forBoundsChange:)` returned false.
     case prepared
-    /// Attributes for elements that come and go are finite, and those of the element that was asked about.
+    /// Attributes for elements that appear and disappear are finite, and belong to the element that the collection view
+    /// asked about.
     case comingAndGoing
 
     // A subclass of the attributes.
 
-    /// A copy of the layout's own attributes has all of their properties.
+    /// A copy of attributes of the layout's own class has all of their properties.
     case copied
-    /// `isEqual(_:)` of the layout's own attributes compares all of their properties.
+    /// `isEqual(_:)` of the layout's own attributes class compares all of their properties.
     case compared
 
-    // What scrolling costs.
+    // How much scrolling costs.
 
-    /// A scroll step costs no more than the caller allows. Checked where the caller says how much that is.
+    /// A scroll step costs no more than the caller allows. Checked only if the caller sets a limit.
     case work
 }
 
 extension LayoutRule {
     /// The rule as a sentence.
     var sentence: String { words.sentence }
-    /// What is behind it most of the time.
+    /// The most common cause of a violation.
     var cause: String { words.cause }
     /// What to try first.
     var remedy: String { words.remedy }
 }
 
 extension LayoutRule {
-    /// Its number, for an order.
+    /// The rule's position in the order of cases.
     var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

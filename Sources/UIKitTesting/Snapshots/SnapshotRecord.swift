@@ -1,17 +1,17 @@
 import Foundation
 
-/// When a snapshot is written to its file rather than compared with it.
+/// When to write a snapshot to its file instead of comparing it with the file.
 public enum SnapshotRecord: String, Sendable {
-    /// Always; the test fails, so that the setting can't stay unnoticed.
+    /// Always. The test fails, so that the setting doesn't go unnoticed.
     case all
-    /// When there is no file yet. The default.
+    /// If there is no file yet. The default.
     case missing
-    /// When it differs from the file.
+    /// If the value differs from the file.
     case failed
-    /// Never; a missing file is a failure. The default where the environment has CI=true.
+    /// Never. A missing file is a failure. The default if the environment has CI=true.
     case never
 
-    /// From SNAPSHOT_TESTING_RECORD, or by the environment.
+    /// The setting from SNAPSHOT_TESTING_RECORD, or the environment's default.
     static var ofEnvironment: SnapshotRecord {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["SNAPSHOT_TESTING_RECORD"].flatMap(SnapshotRecord.init) { return named }

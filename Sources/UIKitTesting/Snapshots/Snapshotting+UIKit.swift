@@ -4,7 +4,7 @@ import SnapshotScreen
 import UIKitCore
 
 extension Snapshotting where Value: UICollectionView {
-    /// Where the layout puts everything, one element a line:
+    /// The place of every element of the layout, one per line:
     ///
     ///     content 320 x 110
     ///     item 0 0   (0, 0, 50, 50)
@@ -26,7 +26,7 @@ extension Snapshotting where Value: UICollectionView {
 }
 
 extension Snapshotting where Value: UIView {
-    /// The view and all inside it, one a line.
+    /// The view and all its subviews, one per line.
     @MainActor public static var recursiveDescription: Snapshotting {
         Snapshotting(pathExtension: "txt") { view in
             view.layoutIfNeeded()
@@ -34,7 +34,8 @@ extension Snapshotting where Value: UIView {
         }
     }
 
-    /// What a screen of this size shows of the view, as an SVG picture. A view that is in a window is shown with it.
+    /// A picture of the view on a screen of this size, as SVG. If the view is in a window, the picture shows the
+    /// window.
     @MainActor public static func svg(size: CGSize) -> Snapshotting {
         Snapshotting(pathExtension: "svg") { view in
             if let screen = view.window?.screen, let port = screen.ports.first as? SnapshotScreen {
@@ -55,7 +56,7 @@ extension Snapshotting where Value: UIViewController {
         Snapshotting<UIView>.recursiveDescription.pullback { $0.view }
     }
 
-    /// What a device of this size shows of the controller, as an SVG picture.
+    /// A picture of the controller on a device of this size, as SVG.
     @MainActor public static func svg(size: CGSize) -> Snapshotting {
         Snapshotting(pathExtension: "svg") { controller in
             if controller.viewIfLoaded?.window != nil {

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitCore
 
-/// How a value is turned into text that can be kept in a file and compared.
+/// A way to turn a value into text for a file, so that snapshots can be compared.
 ///
 ///     assertSnapshot(of: collectionView, as: .attributes)
 public struct Snapshotting<Value> {
-    /// The ending of the file, as in "txt".
+    /// The file's extension, for instance "txt".
     public let pathExtension: String
     public let snapshot: @MainActor (Value) -> String
 
@@ -14,7 +14,7 @@ public struct Snapshotting<Value> {
         self.snapshot = snapshot
     }
 
-    /// A way to take snapshots of other values, from which `transform` gets one of these.
+    /// Returns a way to take snapshots of values of another type, which `transform` converts.
     public func pullback<Other>(_ transform: @escaping @MainActor (Other) -> Value) -> Snapshotting<Other> {
         let snapshot = snapshot
         return Snapshotting<Other>(pathExtension: pathExtension) { snapshot(transform($0)) }
@@ -22,6 +22,6 @@ public struct Snapshotting<Value> {
 }
 
 extension Snapshotting where Value == String {
-    /// Text as it is.
+    /// Takes text as it is.
     @MainActor public static var lines: Snapshotting { Snapshotting(pathExtension: "txt") { $0 } }
 }

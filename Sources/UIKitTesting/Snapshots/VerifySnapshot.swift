@@ -1,11 +1,15 @@
 import Foundation
 
-/// Compares a value with the snapshot kept in `__Snapshots__` beside the test's file.
+/// Compares a value with its snapshot in `__Snapshots__`, beside the test's file.
 ///
 /// - Parameters:
-///   - name: Tells several snapshots of one test apart; they are numbered otherwise.
-///   - record: When to write the file instead; by default what the environment says (``SnapshotRecord``).
-/// - Returns: What is wrong, or nil when the two are the same.
+///   - value: Returns the value.
+///   - strategy: Turns the value into text.
+///   - name: The snapshot's name, for a test with several snapshots. Snapshots without a name are numbered.
+///   - record: When to write the file instead of comparing; by default what the environment says (``SnapshotRecord``).
+///   - file: The test's file.
+///   - testName: The test's name.
+/// - Returns: What differs, or nil if the two are the same.
 @MainActor public func verifySnapshot<Value>(
     of value: @autoclosure () -> Value, as strategy: Snapshotting<Value>, named name: String? = nil,
     record: SnapshotRecord? = nil, file: StaticString = #filePath, testName: String = #function
@@ -35,7 +39,7 @@ import Foundation
 }
 
 enum SnapshotFiles {
-    /// Numbers of the snapshots that a test did not name, by test.
+    /// The numbers of the snapshots that a test didn't name, by test.
     @MainActor private static var counts: [String: Int] = [:]
 
     @MainActor static func url(file: String, test: String, name: String?, pathExtension: String) -> URL {
@@ -49,7 +53,7 @@ enum SnapshotFiles {
         return folder.appendingPathComponent("\(testName).\(name ?? "\(number)").\(pathExtension)")
     }
 
-    /// What went wrong, or nil.
+    /// Writes the file. Returns the error, or nil.
     static func write(_ text: String, to url: URL) -> String? {
         do {
             try FileManager.default.createDirectory(
@@ -61,7 +65,7 @@ enum SnapshotFiles {
         }
     }
 
-    /// The lines that are gone (−) and new (+), at most forty.
+    /// The removed (−) and added (+) lines, forty at most.
     static func difference(from old: String, to new: String) -> String {
         let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
         let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)

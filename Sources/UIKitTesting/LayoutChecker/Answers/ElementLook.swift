@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Where an element is and how it looks: the values of attributes at one moment.
+/// Where an element is and how it looks: the values of its attributes at one moment.
 struct ElementLook: Hashable, Sendable {
     var frame: CGRect
-    /// Where it would be without its transform.
+    /// The frame that the element would have without its transform.
     var plainFrame: CGRect
     var size: CGSize
     var alpha: CGFloat
@@ -38,19 +38,19 @@ struct ElementLook: Hashable, Sendable {
             && alpha.isFinite && transform.allSatisfy(\.isFinite)
     }
 
-    /// Whether a person sees something of it.
+    /// Whether a person can see any of the element.
     var isSeen: Bool { !isHidden && alpha > 0 && frame.width > 0 && frame.height > 0 }
 
-    /// Whether it is an upright box, so that its frame says where it is.
+    /// Whether the element is an upright box, so that its frame says exactly where it is.
     var isUpright: Bool { transform.isEmpty }
 
-    /// Whether its frame is where it's seen: not where it is turned out of the plane.
+    /// Whether the frame is where a person sees the element. False if the transform turns it out of the plane.
     var isFlat: Bool {
         transform.isEmpty
             || [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { abs(transform[$0]) < 1e-9 } && transform[15] == 1
     }
 
-    /// A description of the differences; nil if the two look the same to within half a point.
+    /// Describes how two elements differ. Returns nil if they look the same to within half a point.
     func difference(to other: ElementLook) -> String? {
         if !frame.isNear(other.frame) || !size.isNear(other.size) {
             return "\(frame.text) and \(other.frame.text)"
@@ -75,7 +75,7 @@ extension CGRect {
         abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5 && size.isNear(other.size)
     }
 
-    /// Whether the two share more than `margin` points both ways. A negative margin widens them.
+    /// Whether two rectangles overlap by more than `margin` points both ways. A negative margin widens them.
     func overlaps(_ other: CGRect, by margin: CGFloat) -> Bool {
         maxX - other.minX > margin && other.maxX - minX > margin && width > margin && other.width > margin
             && maxY - other.minY > margin && other.maxY - minY > margin && height > margin && other.height > margin

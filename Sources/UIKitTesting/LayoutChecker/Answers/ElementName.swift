@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// Which element of a collection view: its category, its kind, its index path.
+/// Identifies an element of a collection view by its category, kind and index path.
 struct ElementName: Hashable, Sendable {
     var category: UICollectionView.ElementCategory
-    /// nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     var kind: String?
     var path: IndexPath
 
@@ -21,7 +21,7 @@ struct ElementName: Hashable, Sendable {
         ElementName(.cell, nil, IndexPath(item: item, section: section))
     }
 
-    /// As in "item 0 3" and "header 0 0": section and item.
+    /// The name as messages show it, with section and item: "item 0 3", "header 0 0".
     var text: String {
         let numbers = path.map(String.init).joined(separator: " ")
         return "\(noun) \(numbers)"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKitCore
 
-/// What a layout answered about a rectangle.
+/// The attributes that a layout returned for a rectangle.
 @MainActor struct LayoutAnswer {
     struct Element {
         var name: ElementName
@@ -10,9 +10,9 @@ import UIKitCore
     }
 
     let rect: CGRect
-    /// In the layout's order, twice where it answered twice.
+    /// The elements in the layout's order. An element that the layout returned twice is here twice.
     private(set) var elements: [Element] = []
-    /// The first answer about each.
+    /// How each element looks, from the first attributes that the layout returned for it.
     private(set) var looks: [ElementName: ElementLook] = [:]
     private(set) var twice: ElementName?
 
@@ -26,7 +26,7 @@ import UIKitCore
         }
     }
 
-    /// The elements that are seen in the rectangle.
+    /// The elements that a person can see in the rectangle.
     var seen: [ElementName: ElementLook] {
         looks.filter { $1.isSeen && $1.isFinite && $1.frame.overlaps(rect, by: 0) }
     }

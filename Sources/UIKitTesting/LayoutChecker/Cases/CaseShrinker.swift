@@ -1,6 +1,6 @@
-/// Looks for the smallest case that still fails: fewer steps, fewer sections, fewer items, plainer numbers.
+/// Looks for the smallest case that still fails: fewer steps, fewer sections, fewer items, simpler numbers.
 @MainActor struct CaseShrinker {
-    /// Runs that may still be made.
+    /// How many runs are left.
     private(set) var budget: Int
     /// Whether cases may have fewer sections.
     let dropsSections: Bool
@@ -12,7 +12,7 @@
 
     mutating func smallest(of start: LayoutCase) -> LayoutCase {
         var best = start
-        // Most mistakes need no history, or only the last step of it.
+        // Most mistakes need no history, or only its last step.
         for first in [start.steps.count, start.steps.count - 1] where first > 0 && best == start {
             _ = take(start.starting(after: first), &best)
         }
@@ -38,7 +38,7 @@
         return true
     }
 
-    /// Halves first, then smaller pieces, as in delta debugging.
+    /// Leaves out halves first, then smaller pieces, as delta debugging does.
     private mutating func dropSteps(_ best: inout LayoutCase) {
         var piece = max(best.steps.count, 1)
         while piece >= 1 {
@@ -52,14 +52,14 @@
         }
     }
 
-    /// What the first steps lead to is there from the beginning.
+    /// Starts with the items that the first steps lead to, and leaves out those steps.
     private mutating func foldSteps(_ best: inout LayoutCase) {
         for first in (0...best.steps.count).reversed() where first > 0 {
             if take(best.starting(after: first), &best) { return }
         }
     }
 
-    /// A lower view needs fewer items to scroll.
+    /// Makes the view lower: then fewer items are enough to scroll.
     private mutating func lowerSize(_ best: inout LayoutCase) {
         for height in [160, 240] where height < best.height {
             var candidate = best
@@ -103,7 +103,7 @@
         }
     }
 
-    /// By halving the distance to a count that passes.
+    /// Looks for the lowest count that still fails, halving the distance to a count that passes.
     private mutating func lowest(
         _ count: Int, _ best: inout LayoutCase, _ set: (inout LayoutCase, Int) -> Void
     ) -> Int {
@@ -132,7 +132,7 @@
 }
 
 extension LayoutStep {
-    /// The same with plainer numbers, the plainest first.
+    /// The same step with simpler numbers, the simplest first.
     fileprivate var plainer: [LayoutStep] {
         let all: [LayoutStep] =
             switch self {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which element is which, before and after a step.
+/// Where each element is before and after a step.
 struct ElementChange {
     private let step: LayoutStep
     private let counts: [Int]
 
-    /// nil where the step changes nothing.
+    /// Returns nil if the step changes no items.
     init?(_ step: LayoutStep, of counts: [Int]) {
         guard let step = step.resolved(in: counts) else { return nil }
         (self.step, self.counts) = (step, counts)
     }
 
-    /// nil for what is new.
+    /// Returns where the element was before the step, or nil if it is new.
     func oldPath(of path: IndexPath, isItem: Bool) -> IndexPath? {
         guard path.count == 2 else { return nil }
         let all = after
@@ -20,7 +20,7 @@ struct ElementChange {
         return all[path[0]].items.indices.contains(path[1]) ? all[path[0]].items[path[1]] : nil
     }
 
-    /// nil for what is gone.
+    /// Returns where the element is after the step, or nil if it is gone.
     func newPath(of path: IndexPath, isItem: Bool) -> IndexPath? {
         guard path.count == 2 else { return nil }
         for (section, content) in after.enumerated() {
@@ -30,7 +30,7 @@ struct ElementChange {
         return nil
     }
 
-    /// A section afterwards: its number and its items' paths before, nil for what is new.
+    /// A section after the step: its number before, and its items' index paths before; nil for what is new.
     private typealias Content = (section: Int?, items: [IndexPath?])
 
     private var after: [Content] {

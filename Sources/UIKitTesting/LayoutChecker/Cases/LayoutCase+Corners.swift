@@ -1,6 +1,6 @@
 extension LayoutCase {
-    /// Cases that dice seldom throw, and that layouts forget: content past its ends, sections of no, of one and of two items, and no
-    /// section at all.
+    /// Cases that random ones seldom contain, and that layouts forget: content pulled past its ends, sections with no,
+    /// one and two items, and no sections.
     static func corners(of items: [Int], width: Int, height: Int, changing: LayoutChanges) -> [LayoutCase] {
         let pulls: [LayoutStep] = [.pull(60, past: .beginning), .pull(60, past: .end), .scroll(x: 0, y: 0)]
         let pulled = LayoutCase(items: items, width: width, height: height, steps: pulls)

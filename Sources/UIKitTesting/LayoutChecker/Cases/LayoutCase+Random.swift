@@ -1,5 +1,5 @@
 extension LayoutCase {
-    /// A case made by throwing dice; the same one for the same seed.
+    /// Returns a random case. The same seed always gives the same case.
     static func random(
         items: [Int], width: Int, height: Int, steps: Int, seed: UInt64, changing: LayoutChanges = [.items, .sections]
     ) -> LayoutCase {
@@ -12,7 +12,7 @@ extension LayoutCase {
     }
 }
 
-/// What else than size and scroll position is changed.
+/// What changes in addition to the size and the scroll position.
 struct LayoutChanges: OptionSet {
     let rawValue: Int
     static let items = LayoutChanges(rawValue: 1)
@@ -61,7 +61,7 @@ extension LayoutStep {
         return .reload((0..<count).map { _ in Int.random(in: 0...most, using: &dice) })
     }
 
-    /// Ends are as likely as all that is between them.
+    /// Returns a random number in which both ends together are as likely as everything between them.
     private static func thousandths(using dice: inout CheckDice) -> Int {
         switch Int.random(in: 0..<4, using: &dice) {
         case 0: 0
@@ -71,7 +71,7 @@ extension LayoutStep {
     }
 }
 
-/// A small generator whose numbers depend on the seed only.
+/// A small random number generator whose numbers depend only on the seed.
 struct CheckDice: RandomNumberGenerator {
     private var state: UInt64
 

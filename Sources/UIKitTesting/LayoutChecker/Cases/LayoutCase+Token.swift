@@ -1,8 +1,8 @@
-// A case as one word that survives a shell and a log: what UIKIT_REPLAY takes.
+// A case as one word, the value of UIKIT_REPLAY. Shells and logs leave it unchanged.
 //
 //     l1-3.0.40:320x480:s0.500_i2.0_t
 //
-// Items of the sections, the size, and the steps; `-` where a list is empty.
+// The items of the sections, the size, and the steps. An empty list is `-`.
 extension LayoutCase {
     var token: String {
         "l1-\(Self.list(items)):\(width)x\(height):"
@@ -27,7 +27,7 @@ extension LayoutCase {
         numbers.isEmpty ? "-" : numbers.map(String.init).joined(separator: ".")
     }
 
-    /// nil for what is no list of numbers from 0 on.
+    /// Returns nil if the text isn't a list of numbers from 0 upwards.
     fileprivate static func numbers(_ text: Substring) -> [Int]? {
         if text == "-" { return [] }
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A data source's counts, a size, and what happens then: all that a check depends on but the layout.
+/// What a check depends on apart from the layout: the data source's counts, a size, and the steps that follow.
 struct LayoutCase: Hashable, Sendable {
-    /// Items of each section.
+    /// How many items each section has.
     var items: [Int]
-    /// Of the collection view, in points.
+    /// The width of the collection view, in points.
     var width: Int
     var height: Int
     var steps: [LayoutStep]
 
     var size: CGSize { CGSize(width: width, height: height) }
 
-    /// As a person would say it.
+    /// The case in words, as messages show it.
     var text: String {
         let view = "\(items) items in \(width) x \(height) points"
         return steps.isEmpty ? "\(view), as shown first" : "\(view); \(steps.map(\.text).joined(separator: "; "))"

@@ -1,5 +1,5 @@
 extension LayoutStep {
-    /// The step by sections and items that exist; nil where it changes nothing, because there are none.
+    /// The step with sections and items that exist. Returns nil if there are none, so that the step changes nothing.
     func resolved(in counts: [Int]) -> LayoutStep? {
         func existing(_ section: Int) -> Int? { counts.isEmpty ? nil : section % counts.count }
         func existing(_ item: Int, _ section: Int) -> (item: Int, section: Int)? {
@@ -26,7 +26,7 @@ extension LayoutStep {
         }
     }
 
-    /// The items of each section after the step, which is resolved.
+    /// How many items each section has after the step. The step must be resolved.
     func applied(to counts: [Int]) -> [Int] {
         var counts = counts
         switch self {
@@ -46,7 +46,7 @@ extension LayoutStep {
 }
 
 extension LayoutCase {
-    /// The same case by sections and items that exist, without steps that change nothing.
+    /// The same case with sections and items that exist, and without steps that change nothing.
     var resolved: LayoutCase {
         var (result, counts) = (self, items)
         result.steps = steps.compactMap { step in
@@ -57,7 +57,7 @@ extension LayoutCase {
         return result
     }
 
-    /// What is there after the first steps, and only the others still to come.
+    /// The case that begins with the items after the first steps, and continues with the remaining steps.
     func starting(after first: Int) -> LayoutCase {
         var result = self
         for step in steps.prefix(first) {

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// One thing that happens to a collection view while its layout is checked.
+/// One step in the check of a layout: a change of the collection view or its data.
 ///
-/// Sections and items are taken modulo how many there are, so that a case goes on being one when steps before it, or items,
-/// are left out.
+/// Sections and items are taken modulo the current counts, so that a case stays valid without some of its steps or
+/// items.
 enum LayoutStep: Hashable, Sendable {
-    /// To this place, in thousandths of how far the content scrolls.
+    /// Scrolls to a place, in thousandths of the distance that the content scrolls.
     case scroll(x: Int, y: Int)
-    /// As far past an end, in points, as a finger or a bounce takes the content.
+    /// Pulls the content past an end, as a finger or a bounce does, by a number of points.
     case pull(Int, past: End)
-    /// In points.
+    /// Changes the collection view's size, in points.
     case resize(width: Int, height: Int)
-    /// Width and height change places.
+    /// Swaps width and height.
     case turn
     case insertItem(Int, section: Int)
     case deleteItem(Int, section: Int)
@@ -20,15 +20,15 @@ enum LayoutStep: Hashable, Sendable {
     case insertSection(Int, items: Int)
     case deleteSection(Int)
     case moveSection(Int, to: Int)
-    /// Everything is another: these are the items of the sections.
+    /// Reloads all data. The numbers are the new counts of items of the sections.
     case reload([Int])
 
-    /// An end of the content: the upper left one, or the lower right one.
+    /// An end of the content: the upper left end, or the lower right end.
     enum End: Hashable, Sendable {
         case beginning, end
     }
 
-    /// As a person would say it.
+    /// The step in words, as messages show it.
     var text: String {
         switch self {
         case .scroll(let x, let y): "scroll to \(Self.percent(x)) x \(Self.percent(y)) of the way"
@@ -59,6 +59,6 @@ enum LayoutStep: Hashable, Sendable {
 }
 
 extension CGFloat {
-    /// Without a fraction where there is none.
+    /// The number as text, without a fraction if it is whole.
     fileprivate var roundedText: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

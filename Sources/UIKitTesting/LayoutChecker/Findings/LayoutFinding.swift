@@ -6,17 +6,18 @@ public struct LayoutFinding: Sendable, CustomStringConvertible {
     public let layout: String
     /// What the layout did, as a sentence.
     public let seen: String
-    /// What a collection view takes for granted instead.
+    /// What the collection view expects instead.
     public let expected: String
     /// How many items each section has at first, in the smallest case that still fails.
     public let items: [Int]
-    /// What happens then, one step a line, as a person would say it.
+    /// The steps that follow, one per line, in words.
     public let steps: [String]
-    /// What ``LayoutChecker/replay`` and `UIKIT_REPLAY` take to see it again; nil for what no case shows.
+    /// The value for ``LayoutChecker/replay`` or `UIKIT_REPLAY` that shows the finding again; nil if the finding
+    /// belongs to no case.
     public let replay: String?
-    /// The frames that were seen (filled) and expected (outlined in red), as the text of an SVG file; nil where there are none.
+    /// The frames seen (filled) and expected (outlined in red), as the text of an SVG file; nil if there are none.
     public let picture: String?
-    /// How the case is told.
+    /// The case in words.
     private let shown: String
 
     init(_ violation: LayoutViolation, in layoutCase: LayoutCase, layout: String) {
@@ -43,7 +44,8 @@ public struct LayoutFinding: Sendable, CustomStringConvertible {
         shown = "one section, scrolled by a tenth of the view's height"
     }
 
-    /// What was seen, what was expected, in which case, a likely cause, a remedy, and how to see it again.
+    /// The finding in words: what was seen and expected, the smallest case, a likely cause, a remedy, and how to replay
+    /// it.
     public var description: String {
         var lines = [
             "\(layout) breaks the rule `\(rule.rawValue)`: \(rule.sentence)",

@@ -1,13 +1,14 @@
 import CoreGraphics
 import RenderTree
 
-/// Frames as an SVG file: what was answered filled in blue, what was expected outlined in red, what was asked about dashed.
+/// Frames as an SVG file: returned frames filled in blue, expected frames outlined in red, the requested rectangle
+/// dashed.
 struct LayoutPicture {
     let boxes: LayoutViolation.Picture
 
     init(_ boxes: LayoutViolation.Picture) { self.boxes = boxes }
 
-    /// nil where there is nothing to see.
+    /// The text of the SVG file; nil if there is nothing to see.
     var svg: String? {
         let got = boxes.got.filter { $0.frame.isFinite }
         let expected = boxes.expected.filter { $0.frame.isFinite }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Attributes of a class of the layout's own are copied and compared with all that they hold.
+/// Checks that the layout's own attributes class copies and compares all of its properties.
 @MainActor enum AttributesRules {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         let own = inspection.page.elements.filter { type(of: $0.attributes) != UICollectionViewLayoutAttributes.self }
@@ -38,7 +38,7 @@ import UIKitCore
         }
     }
 
-    /// What the one looks like put onto a copy of the other: they differ in nothing but the layout's own properties.
+    /// Copies one element's look onto a copy of the other, so that the two differ only in the layout's own properties.
     private static func checkComparison(
         _ element: LayoutAnswer.Element, _ other: LayoutAnswer.Element, _ report: (LayoutViolation) -> Void
     ) {
@@ -65,7 +65,7 @@ import UIKitCore
     }
 }
 
-/// What a subclass of the attributes adds to them, found by reflection.
+/// The properties that a subclass adds to the attributes, found by reflection.
 @MainActor private struct OwnProperties {
     private var values: [(name: String, value: Any)] = []
 
@@ -73,7 +73,7 @@ import UIKitCore
         var mirror: Mirror? = Mirror(reflecting: attributes)
         while let level = mirror, level.subjectType != UICollectionViewLayoutAttributes.self {
             for child in level.children {
-                // A lazy property that wasn't read yet is no difference.
+                // A lazy property that nothing has read yet makes no difference.
                 guard let label = child.label, !label.hasPrefix("$__lazy_storage") else { continue }
                 values.append((label, child.value))
             }

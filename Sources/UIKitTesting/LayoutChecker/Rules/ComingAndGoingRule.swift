@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a layout says of elements that come and go.
+/// Checks the attributes that a layout returns for elements that appear and disappear.
 @MainActor enum ComingAndGoingRule {
     static func check(
         _ starts: [LayoutWitness.Answer], _ ends: [LayoutWitness.Answer], in change: ElementChange?,
@@ -19,7 +19,8 @@ import UIKitCore
         }
     }
 
-    /// - Parameter otherPath: That of the same element in the other state; an element that stays may be looked up by it.
+    /// - Parameter otherPath: The index path of the same element before or after the update. It is accepted, too, for
+    ///   an element that stays.
     private static func check(
         _ answer: LayoutWitness.Answer, _ method: String, _ report: (LayoutViolation) -> Void,
         otherPath: (ElementName) -> IndexPath?

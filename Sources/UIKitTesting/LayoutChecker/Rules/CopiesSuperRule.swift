@@ -1,4 +1,4 @@
-/// Attributes of a superclass are copied before they are changed.
+/// Checks that a layout copies attributes from its superclass before it changes them.
 @MainActor enum CopiesSuperRule {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         guard let name = inspection.changedOfSuper else { return }

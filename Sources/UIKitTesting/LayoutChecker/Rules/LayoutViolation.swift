@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A rule that a layout broke once: what was seen, what was expected, and what a picture of it shows.
+/// One violation of a rule: what the layout did, what the rule expects, and the frames for a picture of it.
 struct LayoutViolation {
     var rule: LayoutRule
     var seen: String
     var expected: String
     var picture = Picture()
-    /// Steps that had been taken.
+    /// How many steps the run had taken.
     var steps = 0
 
-    /// Boxes to be drawn.
+    /// The rectangles in the picture.
     struct Picture: Sendable {
-        /// What the layout was asked about.
+        /// The rectangle that the layout was asked about.
         var asked: CGRect?
         var content: CGRect?
         var bounds: CGRect?

@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKitCore
 
-/// A layout with a history answers what a new one does.
+/// Checks that a layout with a history returns the same as a new layout.
 @MainActor enum LikeNewRule {
-    /// Not where views chose their own sizes: which of them did depends on what came into view.
+    /// Skips layouts whose views chose their own sizes: which views did so depends on what came into view.
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         let host = inspection.host
         guard !host.hasSizedViews else { return }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKitCore
 
-/// What is answered exists, is finite, can be scrolled to, and lies in front or behind.
+/// Checks that elements exist, have finite frames, can be scrolled to, and are in front of or behind each other.
 @MainActor enum PlaceRules {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         for answer in [inspection.page] + inspection.others.prefix(1) {
@@ -10,7 +10,7 @@ import UIKitCore
                 checkFinite(element, report)
             }
         }
-        // A frame that isn't finite meets no rectangle.
+        // A frame that isn't finite intersects no rectangle.
         for name in inspection.singles.keys.sorted() {
             if let single = inspection.singles[name], let single { checkFinite(single, report) }
         }
@@ -45,7 +45,8 @@ import UIKitCore
                 expected: "finite numbers, and a size of 0 or more"))
     }
 
-    /// Along a way that doesn't scroll, elements may be beside what is seen, for effects. Decoration views may be anywhere.
+    /// In a direction that doesn't scroll, elements may be outside the content, for effects. Decoration views may be
+    /// anywhere.
     private static func checkReachable(
         _ inspection: LayoutInspection, _ content: CGSize, _ bounds: CGRect, _ report: (LayoutViolation) -> Void
     ) {
@@ -56,26 +57,26 @@ import UIKitCore
         )
         let scrolls = ways.x || ways.y
         if !scrolls { ways = (true, true) }
-        // Sections of these may scroll on their own, crossways.
+        // Sections of a compositional layout may scroll on their own, across the layout's direction.
         if let compositional = inspection.layout as? UICollectionViewCompositionalLayout {
             let isVertical = compositional.configuration.scrollDirection == .vertical
             ways = (ways.x && !isVertical, ways.y && isVertical)
         }
         let reach = CGRect(origin: .zero, size: content).union(bounds)
-        // An element that is wholly outside isn't among the answers about the content.
+        // The array for the content doesn't contain an element that is completely outside.
         var looks = inspection.page.looks
         for (name, single) in inspection.singles where looks[name] == nil { looks[name] = single?.look }
         for (name, look) in looks.sorted(by: { $0.key < $1.key })
         where name.category != .decorationView && look.isSeen && look.isFinite && look.isUpright
             && inspection.exists(name)
         {
-            // What is larger than the view is never completely in view.
+            // An element that is larger than the view is never completely in view.
             let isOut =
                 ways.x && look.frame.width <= bounds.width
                 && (look.frame.minX < reach.minX - 1 || look.frame.maxX > reach.maxX + 1)
                 || ways.y && look.frame.height <= bounds.height
                     && (look.frame.minY < reach.minY - 1 || look.frame.maxY > reach.maxY + 1)
-            // Where nothing scrolls, what is cut off at an edge may be so on purpose.
+            // If nothing scrolls, an element may be cut off at an edge on purpose.
             guard isOut, scrolls || !look.frame.overlaps(reach, by: 0) else { continue }
             var violation = LayoutViolation(
                 .reachable, seen: "\(name.text) is at \(look.frame.text), and the content is \(content.text)",
@@ -86,7 +87,8 @@ import UIKitCore
         }
     }
 
-    /// Only where a person sees it, and only between categories: cells that overlap each other do so on purpose.
+    /// Checks only what a person sees, and only overlaps between categories: cells that overlap each other do so on
+    /// purpose.
     private static func checkStacked(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         let bounds = inspection.host.view.bounds
         let elements = inspection.page.elements.filter {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle is answered with all that meets it, each once, and with nothing else.
+/// Checks that the layout returns all elements that intersect a rectangle, each once, and no others.
 @MainActor enum RectangleRules {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         let known = known(inspection)
@@ -16,7 +16,7 @@ import CoreGraphics
         }
     }
 
-    /// Where elements are, by any answer; not those about which answers differ.
+    /// Where the elements are, from all calls of the layout. Leaves out elements about which these differ.
     private static func known(_ inspection: LayoutInspection) -> [ElementName: ElementLook] {
         var known: [ElementName: ElementLook] = [:]
         var disputed: Set<ElementName> = []
@@ -51,8 +51,8 @@ import CoreGraphics
         report(violation)
     }
 
-    /// A few more cells do no harm, such as those of a complete row, and those that a transform takes away from the rectangle.
-    /// Headers and backgrounds are few, and what is pinned may be answered always.
+    /// Allows a few more cells, such as the rest of a row, and cells that a transform moves out of the rectangle.
+    /// Doesn't check headers and backgrounds: they are few, and a layout may always return pinned ones.
     private static func checkNothingElse(
         _ answer: LayoutAnswer, _ view: CGSize, _ report: (LayoutViolation) -> Void
     ) {

@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// What was answered stays as it was answered.
+/// Checks that attributes stay as the layout returned them.
 @MainActor struct RememberedAnswers {
     private var elements: [LayoutAnswer.Element] = []
 
     init() {}
 
     init(_ inspection: LayoutInspection) {
-        // What is not a number is not equal to itself.
+        // NaN isn't equal to itself.
         elements = (inspection.page.elements + inspection.singles.values.compactMap(\.self)).filter(\.look.isFinite)
     }
 

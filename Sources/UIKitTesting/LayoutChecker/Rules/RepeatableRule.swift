@@ -1,4 +1,4 @@
-/// The same question gets the same answer.
+/// Checks that the layout returns the same for the same rectangle.
 @MainActor enum RepeatableRule {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         compare(inspection.page, inspection.pageAgain, isComplete: true, "asked again", report)
@@ -33,7 +33,7 @@
                 return
             }
         }
-        // Where the rectangles differ, what is missing in one is found by `everything`.
+        // If the rectangles differ, the rule `everything` finds the missing elements.
         guard isComplete else { return }
         for (name, look) in second.seen.sorted(by: { $0.key < $1.key })
         where first.looks[name] == nil && look.isFlat && look.frame.overlaps(first.rect, by: 0.5) {

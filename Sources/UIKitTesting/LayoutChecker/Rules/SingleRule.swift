@@ -1,4 +1,4 @@
-/// Single questions and the rectangle's answer agree.
+/// Checks that the methods for a single element agree with the array for a rectangle.
 @MainActor enum SingleRule {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         for (name, look) in inspection.page.looks.sorted(by: { $0.key < $1.key })
@@ -31,7 +31,7 @@
 }
 
 extension ElementName {
-    /// The question about a single one.
+    /// The layout's method for a single element of the category.
     fileprivate var method: String {
         switch category {
         case .cell: "layoutAttributesForItem(at:)"

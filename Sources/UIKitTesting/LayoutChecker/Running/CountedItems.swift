@@ -1,10 +1,10 @@
 import UIKitCore
 
-/// As many items as it is told, cells of one class, and a view for every kind that a layout asks for.
+/// A data source with a given number of items, cells of one class, and a view for every kind that a layout asks for.
 @MainActor final class CountedItems: NSObject, UICollectionViewDataSource {
     static let cellIdentifier = "LayoutChecker.cell"
     var counts: [Int]
-    /// Questions that were answered here, by the collection view or by the layout.
+    /// How many calls of the collection view and the layout this data source has answered.
     private(set) var questions = 0
     private let checker: LayoutChecker
     private var kinds: Set<String> = []
@@ -45,7 +45,7 @@ import UIKitCore
     }
 }
 
-/// A cell with nothing in it, which takes the size that it's given unless it was told to want another.
+/// An empty cell that accepts the size that the layout gives it, unless a test sets another preferred size.
 final class PlainCell: UICollectionViewCell {
     var wantedSize: CGSize?
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKitCore
 
-// What happens to the collection view.
+// Carries out the steps.
 extension LayoutHost {
     func take(_ step: LayoutStep) {
         guard let step = step.resolved(in: source.counts) else { return }
@@ -21,7 +21,7 @@ extension LayoutHost {
         view.frame = CGRect(origin: .zero, size: size)
     }
 
-    /// Where a step scrolls to; nil where it doesn't scroll.
+    /// Returns the content offset after a step; nil if the step doesn't scroll.
     func place(after step: LayoutStep) -> CGPoint? {
         switch step {
         case .scroll(let x, let y): return place(x, y)
@@ -34,14 +34,15 @@ extension LayoutHost {
         }
     }
 
-    /// Where neither way scrolls, or both do, a pull goes up and down.
+    /// Whether a pull moves the content sideways. If the content scrolls in neither or both directions, pulls are
+    /// vertical.
     private var scrollsSideways: Bool {
         let (content, inset, bounds) = (view.contentSize, view.adjustedContentInset, view.bounds)
         return content.width + inset.left + inset.right > bounds.width
             && content.height + inset.top + inset.bottom <= bounds.height
     }
 
-    /// Thousandths of how far the content scrolls.
+    /// Returns the content offset at a number of thousandths of the distance that the content scrolls.
     func place(_ x: Int, _ y: Int) -> CGPoint {
         let (content, inset, bounds) = (view.contentSize, view.adjustedContentInset, view.bounds)
         func place(_ thousandths: Int, _ content: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat)
@@ -57,7 +58,7 @@ extension LayoutHost {
 
     func scroll(to place: CGPoint) { view.setContentOffset(place, animated: false) }
 
-    /// A step that is resolved.
+    /// Applies a step as an update of the collection view. The step must be resolved.
     private func update(_ step: LayoutStep) {
         func path(_ item: Int, _ section: Int) -> IndexPath { IndexPath(item: item, section: section) }
         source.counts = step.applied(to: source.counts)

@@ -1,28 +1,28 @@
 import CoreGraphics
 import UIKitCore
 
-/// All that is asked of a layout at one moment, for the rules to look at.
+/// Everything that the layout returns at one moment, for the rules to check.
 @MainActor struct LayoutInspection {
     let host: LayoutHost
-    /// What UIKit would be told.
+    /// The elements that UIKit would ask for.
     let page: LayoutAnswer
-    /// The same question, asked again.
+    /// The elements for the same rectangle, asked for a second time.
     let pageAgain: LayoutAnswer
-    /// Left, right, upper and lower half of the pages.
+    /// The left, right, upper and lower half of the pages.
     let halves: [LayoutAnswer]
-    /// All content, and strips that meet a single element by one point.
+    /// The whole content, and strips that a single element reaches into by one point.
     let others: [LayoutAnswer]
-    /// What the questions about single elements were answered with: nil for nil.
+    /// The attributes that the methods for single elements returned: nil for nil.
     let singles: [ElementName: LayoutAnswer.Element?]
-    /// Attributes of a superclass that were changed while the page was asked for.
+    /// Attributes from the superclass that changed while the layout computed the page.
     let changedOfSuper: ElementName?
 
-    /// Items that are asked about one by one.
+    /// How many items are asked for individually at most.
     static let mostSingles = 400
-    /// Elements that strips are laid along.
+    /// How many elements have strips along their edges at most.
     static let mostStrips = 8
 
-    /// - Parameter asksSingles: Whether single elements are asked about.
+    /// - Parameter asksSingles: Whether to call the methods for single elements, too.
     init(_ host: LayoutHost, asksSingles: Bool) {
         self.host = host
         let layout = host.layout
@@ -32,7 +32,7 @@ import UIKitCore
         LayoutWitness.keptChange = nil
         changedOfSuper = changed
         pageAgain = LayoutAnswer(layout, in: host.pages)
-        // Past an end UIKit asks about content as well: a header that stretches is found with its place there.
+        // Past an end UIKit asks about the content as well: a stretching header is found by its place there.
         halves = host.isPulled ? [] : host.pages.halves.map { LayoutAnswer(layout, in: $0) }
         let everything = LayoutAnswer(layout, in: host.everything)
         var others = [everything]
@@ -60,7 +60,7 @@ import UIKitCore
         if name.category == .cell {
             return name.path.count == 2 && name.path[0] < counts.count && name.path[1] < counts[name.path[0]]
         }
-        // One that belongs to no section may have a path of one number, or that of section 0 where there is none.
+        // A view that belongs to no section may have a path of one number, or section 0 if there are no sections.
         return name.path.count == 1 || name.path.count == 2 && name.path[0] < max(counts.count, 1)
     }
 
@@ -72,15 +72,15 @@ import UIKitCore
         return frames.enumerated().filter { $0.offset % stride == 0 }.prefix(mostStrips).map(\.element)
     }
 
-    /// Items that exist, and what else the rectangle was answered with.
+    /// The items that exist, and all other elements in the arrays for rectangles.
     private static func singles(
         _ host: LayoutHost, _ page: LayoutAnswer, _ everything: LayoutAnswer
     ) -> [ElementName: LayoutAnswer.Element?] {
         let layout = host.layout
         let counts = host.source.counts
         var names = Set(page.looks.keys).union(everything.looks.keys).filter { exists($0, counts) }
-        // Layouts may reach past the ends of their tables where a single question is about something else: a section that they
-        // don't show, or what came after the tables were made.
+        // For other elements a layout may read past the ends of its tables: a section that it doesn't show, or items
+        // that appeared after it built the tables.
         if names.count == page.looks.count || names.count == everything.looks.count {
             var sections = Set(names.filter { $0.category == .cell }.map { $0.path[0] })
             if sections.isEmpty { sections = [0] }
@@ -101,7 +101,7 @@ import UIKitCore
 }
 
 extension UICollectionViewLayout {
-    /// The question about a single element.
+    /// Calls the method for a single element.
     func attributes(of name: ElementName) -> UICollectionViewLayoutAttributes? {
         switch name.category {
         case .cell: layoutAttributesForItem(at: name.path)
@@ -112,14 +112,14 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
-    /// Left, right, upper and lower half.
+    /// The left, right, upper and lower half.
     fileprivate var halves: [CGRect] {
         let (left, right) = divided(atDistance: width / 2, from: .minXEdge)
         let (upper, lower) = divided(atDistance: height / 2, from: .minYEdge)
         return [left, right, upper, lower]
     }
 
-    /// Along each edge, 20 points deep, of which one is inside.
+    /// A strip along each edge, 20 points deep, of which one point is inside.
     fileprivate var strips: [CGRect] {
         [
             CGRect(x: minX, y: minY - 19, width: width, height: 20),

@@ -2,25 +2,25 @@ import CoreGraphics
 import QuartzCore
 import UIKitCore
 
-/// One case, carried out: what happens, and which rules were broken.
+/// Runs one case: carries out its steps, and records which rules the layout breaks.
 @MainActor final class LayoutRun {
     private let host: LayoutHost
     private let wanted: Set<LayoutRule>
     private let asksSingles: Bool
     private var remembered = RememberedAnswers()
     private var stepsTaken = 0
-    /// What the step at hand does to the items.
+    /// What the current step does to the items.
     private var change: ElementChange?
     /// The first violation of each rule.
     private(set) var violations: [LayoutRule: LayoutViolation] = [:]
 
-    /// Carries a case out.
+    /// Runs a case, and returns the violations.
     ///
-    /// - Parameter rules: The only ones that are looked at.
+    /// - Parameter rules: The rules to check.
     static func violations(
         of checker: LayoutChecker, in layoutCase: LayoutCase, rules: Set<LayoutRule>
     ) -> [LayoutRule: LayoutViolation] {
-        // Warnings say less than findings do, and the same.
+        // Warnings would repeat the findings with less detail.
         let receiver = Diagnostics.receiver
         Diagnostics.receiver = { _, _ in }
         defer { Diagnostics.receiver = receiver }
@@ -67,7 +67,7 @@ import UIKitCore
         if let step, !step.isScroll, isOpen(.likeNew) { LikeNewRule.check(inspection, note) }
     }
 
-    /// Scrolling changes neither the content's size nor, where the layout says so, what it prepared.
+    /// Checks that scrolling doesn't change the content size, and doesn't prepare a layout that says it needn't.
     private func scroll(to place: CGPoint, _ step: LayoutStep) {
         let (view, layout) = (host.view, host.layout)
         guard view.contentOffset != place else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where `UIKIT_STEPS=1` says so: the case up to each step on standard error, before the step is taken. When a layout traps, the last
-/// line replays it.
+/// Writes the case up to each step to standard error before the step, if `UIKIT_STEPS=1`. When a layout traps, the last
+/// line replays the crash.
 enum StepLog {
     private static let isOn = ProcessInfo.processInfo.environment["UIKIT_STEPS"] == "1"
 

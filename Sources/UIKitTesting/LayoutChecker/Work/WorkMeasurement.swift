@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Scrolls through the same layout with ever more items, and counts.
+/// Scrolls through the same layout with more and more items, and counts the work.
 @MainActor struct WorkMeasurement {
     let checker: LayoutChecker
-    /// Items of the one section.
+    /// How many items the only section has, for each measurement.
     var sizes = [1_000, 10_000, 100_000]
     var steps = 12
 
@@ -24,7 +24,8 @@ import UIKitCore
         let before = Counts(host)
         for step in 1...steps {
             let content = view.contentSize
-            // From the first third on, by a tenth of a view; the other way where that is the way the content scrolls.
+            // Starts a third of the way through the content, and scrolls by a tenth of the view, in the direction that
+            // scrolls further.
             let isSideways = content.width - view.bounds.width > content.height - view.bounds.height
             let way = max(isSideways ? content.width - view.bounds.width : content.height - view.bounds.height, 0)
             let length = isSideways ? view.bounds.width : view.bounds.height
@@ -55,7 +56,7 @@ import UIKitCore
     }
 }
 
-/// What the processor spent on this thread, so that other programs don't count.
+/// Measures the processor time of this thread, so that other programs don't count.
 private enum ThreadTime {
     static var now: Double {
         #if os(Linux)
