@@ -1,4 +1,5 @@
-// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+// Names of Swift 2 to 4. Using one is an error that names the present one, and an editor can replace it
+// (Decisions/0094).
 
 @available(*, unavailable, renamed: "CAMediaTimingFillMode.forwards")
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Where warnings go, and how a programmer's mistake ends the program (D10).
+/// Writes warnings, and ends the program after a programmer's mistake (D10).
 @MainActor package enum Diagnostics {
-    /// Warnings already given, each by its identifier.
+    /// The identifiers of the warnings that were written already.
     private nonisolated static let given = Mutex<Set<String>>([])
 
-    /// What warnings are handed to instead of standard error; tests and embedding tools set it.
+    /// Gets warnings instead of standard error. Tests and embedding tools set it.
     package static var receiver: (@MainActor (_ identifier: String, _ message: String) -> Void)? {
         didSet { hasReceiver.store(receiver != nil, ordering: .relaxed) }
     }
     private nonisolated static let hasReceiver = Atomic(false)
 
-    /// Warns, the first time only, unless the identifier is in the environment's `UIKIT_QUIET` (comma separated).
+    /// Warns the first time, unless the environment variable `UIKIT_QUIET` (comma separated) has the identifier.
     package static func warnOnce(_ identifier: String, of subject: String = "", _ message: @autoclosure () -> String) {
         guard isNew(identifier + subject) else { return }
         warn(identifier, message())
     }
 
-    /// Warns, the first time only, from any thread. From another than the main one a receiver hears of it when that is free; without one it
-    /// is on standard error at once.
+    /// Warns the first time, from any thread. From a background thread a receiver gets the warning as soon as the main
+    /// thread is free; without a receiver it goes to standard error at once.
     package nonisolated static func warnOnceFromAnyThread(
         _ identifier: String, of subject: String, _ message: @autoclosure () -> String
     ) {
@@ -30,7 +30,7 @@ import Synchronization
         DispatchQueue.main.async { warn(identifier, message) }
     }
 
-    /// Warns each time, unless the identifier is in the environment's `UIKIT_QUIET`.
+    /// Warns each time, unless the environment variable `UIKIT_QUIET` has the identifier.
     package static func warn(_ identifier: String, _ message: @autoclosure () -> String) {
         guard !quiet.contains(identifier) else { return }
         let message = message()
@@ -39,7 +39,7 @@ import Synchronization
         write("[\(identifier)] " + message)
     }
 
-    /// Which warnings an action leads to. They go where all others go, too.
+    /// Returns the warnings that an action leads to. They also go where all other warnings go.
     package static func warnings(during action: () -> Void) -> [(identifier: String, message: String)] {
         let before = heard
         heard = []
@@ -50,10 +50,10 @@ import Synchronization
     }
     private static var heard: [(identifier: String, message: String)]?
 
-    /// Forgets what was given, so that the next test sees its own warnings.
+    /// Forgets which warnings were given, so that the next test sees its own.
     package static func reset() { given.withLock { $0 = [] } }
 
-    /// Hears of a mistake before it stops the program; set once, when the program starts.
+    /// Called with a programmer's mistake before the program stops. Set once, when the program starts.
     package nonisolated static var willFail: (@Sendable (_ firstLine: String, _ explanation: String) -> Void)? {
         get { failureListener.withLock { $0 } }
         set { failureListener.withLock { $0 = newValue } }

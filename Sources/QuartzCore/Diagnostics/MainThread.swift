@@ -1,10 +1,10 @@
 import Foundation
 
-/// The thread that UIKit is used from, and what is said to who uses it from another one (Decisions/0061).
+/// The main thread, and what happens when code uses UIKit from another thread (Decisions/0061).
 ///
-/// The compiler stops most of it. Code in Swift 5 mode, `@preconcurrency` imports and closures of C get by.
+/// The compiler prevents most cases. Code in Swift 5 mode, `@preconcurrency` imports and C closures get past it.
 package enum MainThread {
-    /// Whether this is the main thread, or one that does the work of the main queue.
+    /// Whether this is the main thread, or a thread that runs the main queue.
     @inline(__always) package static var isCurrent: Bool {
         #if canImport(Glibc)
             return pthread_self() == name || isServingMainQueue
@@ -14,11 +14,11 @@ package enum MainThread {
     }
 
     #if canImport(Glibc)
-        /// 0 where that was first asked on another thread: then ``isServingMainQueue`` answers alone.
+        /// 0 if another thread asked first: then ``isServingMainQueue`` alone decides.
         private static let name: pthread_t = Thread.isMainThread ? pthread_self() : 0
     #endif
 
-    /// On Linux the main queue has no thread of its own where no code runs the main run loop, as in tests.
+    /// On Linux the main queue has no thread of its own if no code runs the main run loop, as in tests.
     private static var isServingMainQueue: Bool { DispatchQueue.getSpecific(key: mark) != nil || Thread.isMainThread }
 
     private static let mark = {
@@ -27,7 +27,8 @@ package enum MainThread {
         return mark
     }()
 
-    /// For a call that only asks for something: says once that it came from another thread, and makes it on the main one.
+    /// For calls that only request something: warns once that the call came from another thread, and makes it on the
+    /// main thread.
     package static func putOff(_ call: String, _ work: @escaping @MainActor () -> Void) {
         Diagnostics.warnOnceFromAnyThread(
             "main-thread", of: call,
@@ -39,14 +40,15 @@ package enum MainThread {
         DispatchQueue.main.async(execute: work)
     }
 
-    /// Stops the program with words when it runs on another thread. For calls that cannot be put off.
+    /// Stops the program with a message if the call comes from another thread. For calls that can't be postponed.
     @inline(__always) package static func require(_ call: @autoclosure () -> String) {
         if !isCurrent { stop(call()) }
     }
 
     // MARK: What NSObject declares for every thread
 
-    /// What a description says on the main thread; elsewhere the class alone, as nothing of the object can be looked at.
+    /// Returns the description on the main thread. On other threads returns only the class, because reading the object
+    /// isn't safe.
     package static func description(of object: NSObject, _ text: @MainActor () -> String) -> String {
         isCurrent ? MainActor.assumeIsolated(text) : "<\(type(of: object)); described on a background thread>"
     }

@@ -1,6 +1,6 @@
-/// The name that was probably meant by one that doesn't exist.
+/// The name that a programmer probably meant instead of one that doesn't exist.
 package struct NearestName {
-    /// nil if none is near: at most a third of the letters may differ.
+    /// nil if no name is similar: at most a third of the letters may differ.
     package let name: String?
 
     package init(to wanted: String, among names: [String]) {
@@ -11,7 +11,7 @@ package struct NearestName {
         name = best.flatMap { 3 * $0.distance <= wanted.count ? $0.name : nil }
     }
 
-    /// How many letters have to be added, taken away or replaced.
+    /// Returns how many letters have to be added, removed or replaced.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
         var row = Array(0...other.count)
         for (i, letter) in one.enumerated() {

@@ -6,12 +6,12 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Upper left.
+    /// The upper left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Upper right.
+    /// The upper right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Lower left.
+    /// The lower left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Lower right.
+    /// The lower right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

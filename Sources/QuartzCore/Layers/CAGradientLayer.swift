@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What shape the colours of a ``CAGradientLayer`` change along.
+/// The shape of the gradient of a ``CAGradientLayer``.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -10,55 +10,55 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Along the line from the start point to the end point. The default.
+    /// Colours change along the line from the start point to the end point. The default.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point, the middle, to an ellipse around it on which the end point's x and y lie.
+    /// Colours change from the start point outwards, to an ellipse through the end point's x and y.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the start point, clockwise from the direction of the end point.
+    /// Colours change around the start point, clockwise from the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer filled with colours that blend into each other, round corners included.
+/// A layer filled with a gradient of colours, within its round corners.
 ///
 ///     let sky = CAGradientLayer()
 ///     sky.colors = [UIColor.systemBlue.cgColor, UIColor.white.cgColor]
 ///     sky.frame = view.bounds
 ///
-/// Points are in units of the layer, and so is the gradient: in a layer that is not square, lines of one colour are only
-/// upright to the gradient's direction where that runs along an edge, as on iOS.
+/// Points are in the layer's unit coordinates, and so is the gradient: if the layer isn't square, lines of one colour
+/// are perpendicular to the gradient's direction only if that is parallel to an edge, as on iOS.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// Of ``CGColor``; nothing is drawn without any. Anything else is passed over.
+    /// The colours, of type ``CGColor``. Without colours the layer draws nothing. Other objects are ignored.
     open var colors: [Any]? {
         get { values.colors }
         set { setGradient("colors", \.colors, to: newValue) }
     }
 
-    /// Where each colour is pure, from 0 to 1, growing; evenly spread when nil, the default.
+    /// Where each colour is pure, from 0 to 1, in ascending order. nil, the default, spaces the colours evenly.
     open var locations: [NSNumber]? {
         get { values.locations }
         set { if newValue != locations { setGradient("locations", \.locations, to: newValue) } }
     }
 
-    /// (0.5, 0), the middle of the upper edge, by default.
+    /// Where the gradient starts. (0.5, 0), the middle of the upper edge, by default.
     open var startPoint: CGPoint {
         get { values.startPoint }
         set { changePoint("startPoint", \.startPoint, to: newValue) }
     }
 
-    /// (0.5, 1), the middle of the lower edge, by default.
+    /// Where the gradient ends. (0.5, 1), the middle of the lower edge, by default.
     open var endPoint: CGPoint {
         get { values.endPoint }
         set { changePoint("endPoint", \.endPoint, to: newValue) }
     }
 
-    /// How the colours run: along a line by default.
+    /// The gradient's shape: along a line by default.
     open var type: CAGradientLayerType {
         get { values.type }
         set { if newValue != type { setGradient("type", \.type, to: newValue) } }
     }
 
     private var values = GradientValues()
-    /// What the values look like; nil when one of them changed.
+    /// The gradient drawn with the present values; nil after one of them changed.
     private var drawn: DrawingContent?
 
     private func setGradient<Value>(_ key: String, _ path: WritableKeyPath<GradientValues, Value>, to value: Value) {

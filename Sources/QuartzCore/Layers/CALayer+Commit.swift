@@ -2,36 +2,36 @@ import CoreGraphics
 import RenderTree
 
 extension CALayer {
-    /// Something about the layer is new; the next frame tells the screens.
+    /// Marks the layer as changed, so that the next frame sends it to the screens.
     @inline(__always) package final func setNeedsCommit() {
         guard !isWaitingForCommit, let context else { return }
         isWaitingForCommit = true
         context.layerChanged(self)
     }
 
-    /// As ``setNeedsCommit()``, for the frame that is being made: no other one is asked for.
+    /// Does the same as ``setNeedsCommit()`` for the frame in progress, without asking for another frame.
     func setNeedsCommitNow() {
         guard !isWaitingForCommit, let context else { return }
         isWaitingForCommit = true
         context.layerMoves(self)
     }
 
-    /// Sublayers came, went or changed places.
+    /// Marks the layer as one whose sublayers were added, removed or reordered.
     package func setNeedsChildrenCommit() {
         guard !areChildrenWaitingForCommit, let context else { return }
         areChildrenWaitingForCommit = true
         context.childrenChanged(self)
     }
 
-    /// What the screens are to know of the layer now.
+    /// What the screens should know of the layer now.
     var state: LayerState {
         var state = LayerState()
         describe(in: &state)
         return state
     }
 
-    /// Fills in an empty state with what the screens should know about the layer now. States are large, so it is written in place
-    /// rather than returned.
+    /// Fills in an empty state with what the screens should know of the layer now. States are large, so this writes one
+    /// in place instead of returning it.
     func describe(in state: inout LayerState) {
         let size = bounds.size
         state.frame = CGRect(
@@ -45,7 +45,7 @@ extension CALayer {
         state.clipsToBox = masksToBounds
         state.cornerRadius = cornerRadius
         if borderWidth > 0, let borderColor { state.border = LayerBorder(width: borderWidth, color: borderColor.rgba) }
-        // A mask cuts the shadow off with everything else outside the box.
+        // A layer that masks to its bounds cuts off its own shadow, too.
         if shadowOpacity > 0, !masksToBounds, let shadowColor {
             var color = shadowColor.rgba
             color.alpha *= CGFloat(shadowOpacity)

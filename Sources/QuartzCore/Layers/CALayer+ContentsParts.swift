@@ -2,14 +2,14 @@ import CoreGraphics
 import RenderTree
 
 extension CALayer {
-    /// Whether what stretches of the contents is repeated instead. False by default.
+    /// Whether the part of the contents that would stretch is tiled instead. False by default.
     package final var contentsAreTiled: Bool {
         get { extras?.contentsAreTiled ?? false }
         set { changeExtra("contentsAreTiled", \.contentsAreTiled, to: newValue) }
     }
 
-    /// A picture of which only a part is shown, or whose middle stretches and its corners do not, becomes a drawing of
-    /// its parts.
+    /// Converts contents with a `contentsRect`, or a `contentsCenter` that keeps the corners' size, to a drawing of
+    /// their parts.
     final func addContentsParts(of extras: LayerExtras, to state: inout LayerState) {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         guard extras.contentsRect != whole || extras.contentsCenter != whole, case .image(let image) = state.content

@@ -1,12 +1,13 @@
 extension CALayer {
-    /// How many layers may be inside each other. Each costs stack when it is laid out, shown or released; the main thread
-    /// has 8 MB (Decisions/0062).
+    /// How deeply layers can be nested. Each level uses stack space when the layers are laid out, rendered or released;
+    /// the main thread has 8 MB (Decisions/0062).
     package static let deepest = 400
 
-    /// Stops the program where `layer` would be inside itself, or deeper than the stack lets it be.
+    /// Stops the program if `layer` would contain itself, or be nested too deeply for the stack.
     ///
-    /// Each layer is at most as deep as to leave room for the ``branchHeight`` below it. So nothing gets too deep beside a branch
-    /// that is as high; and a layer that is in no tree is not around one that is in a window's.
+    /// A layer may only be so deep that there is room for the ``branchHeight`` below it. So no layer gets too deep next
+    /// to a branch of the same height; and a layer outside of all trees can't contain a layer that is in a window's
+    /// tree.
     func checkPlace(for layer: CALayer) {
         if branchHeight > layer.branchHeight, !layer.contextReference.isSet, let context, !context.isMask { return }
         var depth = 1
@@ -29,7 +30,8 @@ extension CALayer {
         }
     }
 
-    /// Makes the heights of this layer and of all inside it what they are. Not recursive: that is what it is asked for.
+    /// Recomputes the branch heights of this layer and its sublayers. Not recursive, because the branch may be too deep
+    /// for that.
     private func countBranchHeights() {
         var levels = [[self]]
         while let lowest = levels.last, !lowest.isEmpty { levels.append(lowest.flatMap(\.children)) }

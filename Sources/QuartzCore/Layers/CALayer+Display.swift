@@ -1,13 +1,13 @@
 import CoreGraphics
 import RenderTree
 
-/// How a layer's delegate says that it leaves drawing to the layer: the default of `display(_:)` leaves a mark (D5).
+/// Records that a layer's delegate leaves drawing to the layer: the default of `display(_:)` sets a mark (D5).
 @MainActor package enum LayerDisplay {
     private static var isLeftToLayer = false
 
     package static func delegateDoesNotDisplay() { isLeftToLayer = true }
 
-    /// Most views of an app's own classes draw nothing, so the paper they leave empty is used again.
+    /// A context that stayed empty, for reuse: most views of an app's own classes draw nothing.
     private static var emptyPaper: CGContext?
 
     static func takePaper(of size: CGSize) -> CGContext {
@@ -19,7 +19,7 @@ import RenderTree
 
     static func giveBack(_ paper: CGContext) { emptyPaper = paper }
 
-    /// Whether the delegate made the layer's contents.
+    /// Returns whether the delegate made the layer's contents.
     static func isDone(by delegate: any CALayerDelegate, for layer: CALayer) -> Bool {
         isLeftToLayer = false
         delegate.display(layer)
@@ -28,7 +28,7 @@ import RenderTree
 }
 
 extension CALayer {
-    /// Tells the tree, once; a layer outside of any waits until it is in one.
+    /// Adds the layer to its tree's list, once. A layer outside of all trees waits until it enters one.
     final func requestDisplay() {
         isDisplayNeeded = true
         guard !isWaitingForDisplay, let context else { return }
@@ -36,10 +36,10 @@ extension CALayer {
         context.layerNeedsDisplay(self)
     }
 
-    /// A layer without a size draws when it gets one.
+    /// Draws the contents. A layer without a size draws when it gets one.
     final func displayNow() {
         isWaitingForDisplay = false
-        // What is asked for while it draws is drawn with the next frame.
+        // The next frame draws what is requested during drawing.
         guard isDisplayNeeded, !isDisplaying, bounds.width > 0, bounds.height > 0 else { return }
         isDisplayNeeded = false
         isDisplaying = true
@@ -54,9 +54,9 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         draw(in: paper)
         let drawing = paper.drawing
-        // Unless the app kept it.
+        // Only if the app didn't keep the context.
         if drawing.commands.isEmpty, isKnownUniquelyReferenced(&paper) { LayerDisplay.giveBack(paper) }
-        // Whoever draws nothing keeps the contents that were set, but not those drawn before.
+        // A layer that draws nothing keeps contents that were set, but not contents that it drew before.
         guard !drawing.commands.isEmpty || hasDrawn else { return }
         hasDrawn = !drawing.commands.isEmpty
         content = hasDrawn ? .drawing(DrawingContent(drawing, extent: .size)) : nil

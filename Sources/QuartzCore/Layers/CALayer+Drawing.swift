@@ -9,22 +9,22 @@ extension CALayer {
         ctx.restoreGState()
     }
 
-    /// Which values of a layer that moves are drawn.
+    /// Which values of an animated layer to draw.
     package enum Moment {
-        /// Those it will have.
+        /// The values of its properties.
         case asSet
-        /// Those it is seen with in the next frame.
+        /// The values that the next frame shows.
         case asShown
-        /// Those that screens were last told; layers that no screen knows are left out.
+        /// The values that screens were last told. Leaves out layers that no screen knows.
         case asCommitted
     }
 
-    /// The layer and all inside it in its box's coordinates, without its own transform and opacity.
+    /// Returns the layer and its sublayers in the coordinates of its box, without its own transform and opacity.
     package func commands(_ moment: Moment) -> [DrawingCommand] {
         state(moment)?.commands(children: childrenInDrawingOrder.map { $0.placedCommands(moment) }) ?? []
     }
 
-    /// The layer and all inside it, in its superlayer's coordinates.
+    /// Returns the layer and its sublayers in its superlayer's coordinates.
     func placedCommands(_ moment: Moment) -> [DrawingCommand] {
         guard let state = state(moment), !state.isHidden, state.opacity > 0 else { return [] }
         return state.placedCommands(children: childrenInDrawingOrder.map { $0.placedCommands(moment) })
@@ -36,6 +36,6 @@ extension CALayer {
         return moment == .asSet ? state : shownState
     }
 
-    /// Whether a screen was told of the layer.
+    /// Whether a screen knows the layer.
     package var isKnownToScreens: Bool { told != nil }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-    /// What ``frame`` answers and sets.
+    /// The value of ``frame``.
     final var boxInSuperlayer: CGRect {
         get {
             let size = bounds.size
@@ -40,7 +40,7 @@ extension CALayer {
     package final func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
         if let l, let step = l.step(to: self) { return r.offsetBy(dx: step.dx, dy: step.dy) }
         if isInSpace || l?.isInSpace == true { return Self.projected(r, from: l, to: self) }
-        // In one go: the box around a box that was turned on the way would be too large.
+        // Converts in one step: a bounding box of a rotated bounding box would be too large.
         let inTree = l?.transformToTree ?? .identity
         return r.applying(inTree.concatenating(transformToTree.inverted()))
     }
@@ -51,8 +51,8 @@ extension CALayer {
         return r.applying(transformToTree.concatenating(l?.transformToTree.inverted() ?? .identity))
     }
 
-    /// The offset between this layer and its superlayer or a direct sublayer; nil if more than an offset lies between them.
-    /// Hit testing converts a point into every subview of a view, so this is worth a way of its own.
+    /// Returns the offset between this layer and its superlayer or a direct sublayer; nil if they differ by more than
+    /// an offset. Hit testing converts a point into every subview, so this shortcut is worth it.
     private func step(to other: CALayer) -> CGVector? {
         if other.superlayerStorage === self { return other.shiftFromSuperlayer }
         guard superlayerStorage === other, let shift = shiftFromSuperlayer else { return nil }
@@ -67,7 +67,7 @@ extension CALayer {
             dy: bounds.origin.y + bounds.height * anchor.y - position.y)
     }
 
-    /// From this layer's coordinates to its superlayer's. Turns out of the plane are seen flat, from the front.
+    /// From this layer's coordinates to its superlayer's. A rotation out of the plane appears flat, as from the front.
     package var transformToSuperlayer: CGAffineTransform {
         let size = bounds.size
         let anchor = CGPoint(

@@ -29,7 +29,7 @@ extension CALayer {
         }
     }
 
-    /// Layers come and go at the top end most of the time, so that is where the search begins.
+    /// Searches from the top end, where layers are usually added and removed.
     private func index(of child: CALayer) -> Int? { children.lastIndex { $0 === child } }
 
     package final func insert(_ layer: CALayer, at index: Int) {
@@ -44,13 +44,13 @@ extension CALayer {
         layer.passUpNeedForLayout()
     }
 
-    /// The layer whose mask this one is, if any.
+    /// The layer whose mask this layer is, if any.
     var maskedLayer: CALayer? {
         guard let context, context.root === self else { return nil }
         return context.maskedLayer
     }
 
-    /// Takes the layer out of its superlayer, or from the layer that it masks.
+    /// Removes the layer from its superlayer, or from the layer that it masks.
     func leavePlace() {
         removeFromSuperlayer()
         maskedLayer?.mask = nil
@@ -59,7 +59,8 @@ extension CALayer {
     func setContext(_ context: LayerContext?) {
         let old = self.context
         self.context = context
-        // The screens of another tree, which may be gone, know it under the same name; these here do not.
+        // The screens of another tree, which may be gone, know the layer under the same name. The screens of this tree
+        // don't.
         if let context, let told, told.tree != context.name { forgetCommits() }
         isWaitingForCommit = false
         areChildrenWaitingForCommit = false
@@ -78,17 +79,17 @@ extension CALayer {
         for child in children { child.setContext(context) }
     }
 
-    /// Sublayers in the order they are drawn in.
+    /// The sublayers in drawing order.
     package var childrenInDrawingOrder: [CALayer] { children.inDrawingOrder { $0.shown.placement.zPosition } }
 }
 
 extension Array {
-    /// Siblings as they lie over each other: by `zPosition`, equal ones in their own order.
+    /// Returns siblings in drawing order: by `zPosition`, and in their own order if that is equal.
     ///
-    /// - Complexity: O(*n* + *k* log *k*), with *k* of them not at zero.
+    /// - Complexity: O(*n* + *k* log *k*), if *k* of them aren't at zero.
     @MainActor package func inDrawingOrder(_ zPosition: (Element) -> CGFloat) -> [Element] {
         guard contains(where: { zPosition($0) != 0 }) else { return self }
-        // Most lie in the plane: only the others are sorted.
+        // Most layers have no `zPosition`, so only the others are sorted.
         var inPlane: [Element] = []
         var others: [(z: CGFloat, element: Element)] = []
         for element in self {

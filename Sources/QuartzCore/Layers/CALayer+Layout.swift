@@ -1,9 +1,9 @@
-/// The view of a layer, as far as layout goes: layers ask it, and it asks them.
+/// The layout interface between a layer and its view. Calls go both ways.
 @MainActor package protocol LaidOutView: AnyObject {
     var isAwaitingLayout: Bool { get }
     func setNeedsLayout()
     func layoutIfNeeded()
-    /// Called when a layer inside the view's layer, not a view's itself, asks for layout.
+    /// Called when a layer inside the view's layer, but not the layer of a view, asks for layout.
     func sublayerNeedsLayout()
 }
 
@@ -15,7 +15,7 @@ extension CALayer {
         return laidOutView?.isAwaitingLayout ?? false
     }
 
-    /// Whether a layer inside this one asked for layout, other than a view's.
+    /// Whether a layer inside this one, not counting the layers of views, asked for layout.
     package final var isSublayerLayoutDue: Bool { placement.needsSublayerLayout }
 
     final func requestLayout() {
@@ -28,15 +28,15 @@ extension CALayer {
         passUpNeedForLayout()
     }
 
-    /// Asks for layout on behalf of a layer that has another size or other sublayers, unless it would place nothing, or
-    /// makes that change while it places them.
+    /// Requests layout because the layer's size or sublayers changed. Does nothing if the layer would place nothing, or
+    /// if it made that change while placing its sublayers.
     final func requestLayoutAfterChange() {
         guard !placement.hasView, !placement.isLayingOut, type(of: self) != CALayer.self || motion?.delegate != nil
         else { return }
         requestLayout()
     }
 
-    /// Tells the layers around this one, up to that of a view, which gets a frame for all of them.
+    /// Marks the layers around this one, up to the layer of a view, which requests a frame for all of them.
     final func passUpNeedForLayout() {
         guard placement.needsLayout || placement.needsSublayerLayout else { return }
         guard let around = superlayerStorage ?? maskedLayer, !around.placement.needsSublayerLayout else { return }
@@ -44,7 +44,7 @@ extension CALayer {
         if around.placement.hasView { around.laidOutView?.sublayerNeedsLayout() } else { around.passUpNeedForLayout() }
     }
 
-    /// Begins with the last layer on the way up that asked for layout without one between that did not.
+    /// Lays out from the outermost layer of an unbroken chain of layers that asked for layout.
     final func layOutFromOutermost() {
         var outermost = self
         while let around = outermost.superlayerStorage, around.isLayoutDue { outermost = around }
@@ -67,7 +67,7 @@ extension CALayer {
         }
     }
 
-    /// Lays out the layers inside this one that asked for it, those around before those inside.
+    /// Lays out the layers inside this one that asked for it, outer layers first.
     package final func layOutSublayers() {
         guard placement.needsSublayerLayout else { return }
         placement.needsSublayerLayout = false
@@ -77,7 +77,7 @@ extension CALayer {
         if let mask = extras?.mask?.layer { mask.layOutTree() }
     }
 
-    /// What ``layoutSublayers()`` does unless a class overrides it.
+    /// The default implementation of ``layoutSublayers()``.
     final func layOutByDelegate() {
         let delegate = placement.hasView ? viewDelegate : motion?.delegate
         delegate?.layoutSublayers(of: self)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import RenderTree
 
-// Layers that are turned out of the plane, or whose superlayer does something to its sublayers. Each layer is flat, and
-// is seen in the plane of its superlayer: a point goes through one matrix a layer, and what it is away from the plane
-// is forgotten on the way.
+// Layers that are rotated out of the plane, or whose superlayer transforms its sublayers. Each layer is flat, and
+// appears in the plane of its superlayer: a point passes through one matrix per layer, which drops the distance from
+// the plane.
 
 extension CALayer {
-    /// Whether a way up to the tree's root leads through more than flat transforms of single layers.
+    /// Whether the chain of superlayers has more than flat transforms of single layers.
     final var isInSpace: Bool {
         var ancestor: CALayer? = self
         while let layer = ancestor {
@@ -22,7 +22,7 @@ extension CALayer {
         return end.map { $0.projectionFromTree.projected(inTree) ?? inTree } ?? inTree
     }
 
-    /// The upright box around where the corners are.
+    /// Returns the bounding box of the converted corners.
     static func projected(_ rect: CGRect, from start: CALayer?, to end: CALayer?) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -47,7 +47,7 @@ extension CALayer {
         LayerTransform(rows: CATransform3DInvert(CATransform3D(rows: projectionToTree.rows)).rows)
     }
 
-    /// From this layer's coordinates to its superlayer's.
+    /// Converts from this layer's coordinates to its superlayer's.
     private var projectionToSuperlayer: LayerTransform {
         let anchor = anchorInBounds
         var own = transform
@@ -69,7 +69,7 @@ extension CALayer {
 }
 
 extension LayerTransform {
-    /// The transform for points of the plane alone; what it makes of them stays in the plane.
+    /// The transform for points of the plane alone, whose results stay in the plane.
     fileprivate var ofPlane: LayerTransform {
         var rows = rows
         for index in 0..<4 {

@@ -3,12 +3,12 @@ import Foundation
 import RenderTree
 import Synchronization
 
-/// A rectangle on screen: where it is, what it looks like, and the layers inside it.
+/// A rectangle on screen with a place, a look and sublayers.
 ///
-/// Setting a property changes nothing on screen at once. The frame that follows collects what is new about every layer
-/// and sends it to the screens as one transaction.
+/// Setting a property doesn't change the screen at once. The next frame collects the changes of all layers and sends
+/// them to the screens as one transaction.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
-    /// What screens call this layer.
+    /// The layer's name in the messages to screens.
     package nonisolated let id: LayerID
 
     private static let lastID = Atomic(0)
@@ -18,15 +18,16 @@ import Synchronization
         super.init()
     }
 
-    /// A copy of `layer`'s properties: what ``presentation()`` is made with. Subclasses that hold values of their own
-    /// override it and copy those, too.
+    /// Makes a copy of `layer`'s properties: ``presentation()`` uses this initialiser. Subclasses with their own
+    /// properties override it and copy those, too.
     public init(layer: Any) {
         id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
         super.init()
         if let layer = layer as? CALayer { copyState(from: layer) }
     }
 
-    /// A layer as of `init()`. Layers aren't in XIBs, and archives of them can't be read: only subclasses call this.
+    /// Makes a layer as `init()` does. XIBs contain no layers, and archives of layers can't be read: only subclasses
+    /// call this.
     public required init?(coder: NSCoder) {
         id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
         super.init()
@@ -34,16 +35,16 @@ import Synchronization
 
     // MARK: Geometry
 
-    /// What the properties of the same names hold, to be read without a method call.
+    /// The values of the properties with the same names, for reading without a method call.
     ///
-    /// It is read for each view of each frame. Its exclusivity is not checked at run time, which would take longer than
-    /// reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
+    /// Each frame reads this for each view. A run-time check for exclusivity would take longer than the read, so there
+    /// is none: these are plain numbers, and an overlapping access can at worst give wrong numbers.
     @exclusivity(unchecked) final var placement = LayerPlacement()
 
-    /// What the properties hold that are read less often; its exclusivity is not checked either.
+    /// The values of properties that are read less often; without a check for exclusivity, either.
     @exclusivity(unchecked) final var looks = LayerLooks()
 
-    /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
+    /// The layer's own coordinates, in points: their origin (which a scroll view moves) and the size of the box.
     open var bounds: CGRect {
         get { placement.bounds }
         set {
@@ -57,7 +58,7 @@ import Synchronization
         }
     }
 
-    /// Where the anchor point is in the superlayer.
+    /// The place of the anchor point in the superlayer, in points.
     open var position: CGPoint {
         get { placement.position }
         set {
@@ -69,13 +70,13 @@ import Synchronization
         }
     }
 
-    /// The point of the box that `position` places and about which it turns; (0.5, 0.5), the default, is the middle.
+    /// The point of the box that `position` places and transforms turn about; (0.5, 0.5), the middle, by default.
     open var anchorPoint: CGPoint {
         get { looks.anchorPoint }
         set { change("anchorPoint", from: looks.anchorPoint, to: newValue) { looks.anchorPoint = newValue } }
     }
 
-    /// Applied about the anchor point.
+    /// The transform of the layer, about its anchor point. The identity by default.
     open var transform: CATransform3D {
         get { looks.transform }
         set {
@@ -86,10 +87,11 @@ import Synchronization
         }
     }
 
-    /// Whether ``transform`` is another than the identity.
+    /// Whether ``transform`` differs from the identity.
     package final var isTransformed: Bool { placement.isTransformed }
 
-    /// Among siblings, higher ones are drawn later. 0 by default; equal ones in the order of `sublayers`.
+    /// The layer's height among its siblings: higher layers cover lower ones. 0 by default. Equal ones are in the order
+    /// of `sublayers`.
     open var zPosition: CGFloat {
         get { placement.zPosition }
         set {
@@ -101,53 +103,55 @@ import Synchronization
         }
     }
 
-    /// Whether the layer is also seen from behind, when it is turned half round in space. True by default.
+    /// Whether the layer is visible from behind, after half a turn in space. True by default.
     open var isDoubleSided: Bool {
         get { extras?.isDoubleSided ?? true }
         set { changeExtra("doubleSided", \.isDoubleSided, to: newValue) }
     }
 
-    /// A transform for the sublayers, around the layer's anchor point. Use it for perspective.
+    /// A transform of the sublayers about the layer's anchor point. Use it for perspective.
     ///
     ///     var perspective = CATransform3DIdentity
     ///     perspective.m34 = -1 / 500                        // seen from 500 points away
     ///     container.layer.sublayerTransform = perspective
     ///
-    /// A web page shows perspective; in snapshots, which are flat, layers keep where their corners are as nearly as
-    /// they can without it.
+    /// A web page shows perspective. Snapshots are flat, and show the layers' corners as nearly in place as is possible
+    /// without perspective.
     open var sublayerTransform: CATransform3D {
         get { extras?.sublayerTransform ?? CATransform3DIdentity }
         set { setSublayerTransform(newValue) }
     }
 
-    /// The upright box around the layer in its superlayer's coordinates, in points.
+    /// The bounding box of the layer in its superlayer's coordinates, in points.
     ///
-    /// With a transform it is derived from position, bounds, anchor point and transform; setting it then changes
-    /// position and bounds so that the box comes out as asked for.
+    /// The frame follows from position, bounds, anchor point and transform. Setting it changes position and bounds so
+    /// that the bounding box becomes the new frame.
     open var frame: CGRect {
         get { boxInSuperlayer }
         set { boxInSuperlayer = newValue }
     }
 
-    /// The part of ``transform`` that lies in the plane.
+    /// Returns the part of ``transform`` in the plane.
     open func affineTransform() -> CGAffineTransform { transform.affine }
 
-    /// Sets ``transform`` to one that lies in the plane.
+    /// Sets ``transform`` to a transform in the plane.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-    /// Where `p` of another layer's coordinates is in this one's; nil means the coordinates of the whole tree.
+    /// Converts a point from another layer's coordinates to this layer's; nil means the coordinates of the whole tree.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
 
-    /// Where `p` of this layer's coordinates is in another one's; nil means the coordinates of the whole tree.
+    /// Converts a point from this layer's coordinates to another layer's; nil means the coordinates of the whole tree.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
 
-    /// The box around `r` of another layer's coordinates, in this one's; nil means the coordinates of the whole tree.
+    /// Converts a rectangle from another layer's coordinates, and returns its bounding box; nil means those of the
+    /// whole tree.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
 
-    /// The box around `r` of this layer's coordinates, in another one's; nil means the coordinates of the whole tree.
+    /// Converts a rectangle to another layer's coordinates, and returns its bounding box; nil means those of the whole
+    /// tree.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
 
-    /// Whether `p`, in this layer's coordinates, is inside its box.
+    /// Returns whether `p`, in this layer's coordinates, is inside its box.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     // MARK: Appearance
@@ -162,7 +166,7 @@ import Synchronization
         }
     }
 
-    /// From 0, invisible, to 1.
+    /// The opacity of the layer and its sublayers, from 0 (invisible) to 1, the default.
     open var opacity: Float {
         get { placement.opacity }
         set {
@@ -174,19 +178,21 @@ import Synchronization
         }
     }
 
-    /// Whether sublayers and contents end at the edges and round corners of the layer.
+    /// Whether the layer clips its sublayers and contents to its edges and round corners. False by default.
     open var masksToBounds: Bool {
         get { looks.masksToBounds }
         set { change("masksToBounds", from: looks.masksToBounds, to: newValue) { looks.masksToBounds = newValue } }
     }
 
-    /// In points. It rounds the background and the border; contents and sublayers only with `masksToBounds`.
+    /// The radius of the corners, in points; 0 by default. Rounds the background and the border. Rounds contents and
+    /// sublayers only with `masksToBounds`.
     open var cornerRadius: CGFloat {
         get { looks.cornerRadius }
         set { change("cornerRadius", from: looks.cornerRadius, to: newValue) { looks.cornerRadius = newValue } }
     }
 
-    /// In points, drawn inside the box and above sublayers' content. 0, the default, draws none.
+    /// The width of the border, in points. The border is inside the box, above the sublayers. 0, the default, draws
+    /// none.
     open var borderWidth: CGFloat {
         get { looks.borderWidth }
         set { change("borderWidth", from: looks.borderWidth, to: newValue) { looks.borderWidth = newValue } }
@@ -198,7 +204,7 @@ import Synchronization
         set { change("borderColor", from: looks.borderColor, to: newValue) { looks.borderColor = newValue } }
     }
 
-    /// The colour behind the contents, as far as the round corners reach. nil, the default, is none.
+    /// The colour behind the contents, within the round corners. nil, the default, is none.
     open var backgroundColor: CGColor? {
         get { looks.backgroundColor }
         set {
@@ -212,89 +218,90 @@ import Synchronization
         set { change("shadowColor", from: looks.shadowColor, to: newValue) { looks.shadowColor = newValue } }
     }
 
-    /// From 0, the default and no shadow, to 1.
+    /// The opacity of the shadow, from 0 (no shadow, the default) to 1.
     open var shadowOpacity: Float {
         get { looks.shadowOpacity }
         set { change("shadowOpacity", from: looks.shadowOpacity, to: newValue) { looks.shadowOpacity = newValue } }
     }
 
-    /// In points; (0, −3), above the layer, by default.
+    /// The shadow's offset, in points; (0, −3), above the layer, by default.
     open var shadowOffset: CGSize {
         get { looks.shadowOffset }
         set { change("shadowOffset", from: looks.shadowOffset, to: newValue) { looks.shadowOffset = newValue } }
     }
 
-    /// How soft the edge is, in points; 3 by default.
+    /// How soft the shadow's edge is, in points; 3 by default.
     open var shadowRadius: CGFloat {
         get { looks.shadowRadius }
         set { change("shadowRadius", from: looks.shadowRadius, to: newValue) { looks.shadowRadius = newValue } }
     }
 
-    /// The outline that casts the shadow, in the layer's coordinates; nil, the default, for the shape of the layer.
+    /// The outline that casts the shadow, in the layer's coordinates; nil, the default, takes the shape of the layer.
     open var shadowPath: CGPath? {
         get { extras?.shadowPath }
         set { changeExtra("shadowPath", \.shadowPath, to: newValue?.copy()) }
     }
 
-    /// Which corners `cornerRadius` rounds; all of them by default.
+    /// The corners that `cornerRadius` rounds; all by default.
     open var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: UInt((extras?.roundedCorners ?? .all).rawValue)) }
         set { changeExtra("maskedCorners", \.roundedCorners, to: CornerSet(rawValue: UInt8(newValue.rawValue & 15))) }
     }
 
-    /// How round corners leave their sides; `.circular` by default. The value is kept; screens draw circles.
+    /// The shape of round corners; `.circular` by default. The layer keeps the value, but screens draw circles.
     open var cornerCurve: CALayerCornerCurve {
         get { extras?.cornerCurve ?? .circular }
         set { if newValue != cornerCurve { madeExtras.cornerCurve = newValue } }
     }
 
-    /// A layer whose opaque parts show this layer and its sublayers; where it is clear, nothing shows.
+    /// A layer whose opaque parts show this layer and its sublayers. Its clear parts hide them.
     ///
-    /// It is placed in this layer's coordinates, and belongs to no other layer. Its own shadows and masks count.
+    /// The mask's frame is in this layer's coordinates, and the mask belongs to no other layer. Its own shadows and
+    /// masks count.
     open var mask: CALayer? {
         get { extras?.mask?.layer }
         set { setMask(newValue) }
     }
 
-    /// What the layer does to what is behind it, as glass does; nil, the default, for nothing.
+    /// The effect of the layer on what is behind it, as glass has; nil, the default, for none.
     package final var backdrop: LayerBackdrop? {
         get { extras?.backdrop }
         set { if newValue != backdrop { change("backdrop") { madeExtras.backdrop = newValue } } }
     }
 
-    // The next ones are hints for a renderer that works with pixels. Screens draw the same whatever they say.
+    // Hints for a renderer that works with pixels. Screens draw the same with any value.
 
-    /// A hint to draw the layer once and keep the picture. The value is kept; nothing looks different.
+    /// A hint to draw the layer once and keep the picture. The layer keeps the value; it changes nothing on screen.
     open var shouldRasterize: Bool {
         get { extras?.shouldRasterize ?? false }
         set { madeExtras.shouldRasterize = newValue }
     }
 
-    /// The pixels a point of a kept picture. The value is kept; nothing looks different.
+    /// The number of pixels per point of a kept picture. The layer keeps the value; it changes nothing on screen.
     open var rasterizationScale: CGFloat {
         get { extras?.rasterizationScale ?? 1 }
         set { madeExtras.rasterizationScale = newValue }
     }
 
-    /// A hint to draw on another thread. The value is kept; nothing looks different.
+    /// A hint to draw on another thread. The layer keeps the value; it changes nothing on screen.
     open var drawsAsynchronously: Bool {
         get { extras?.drawsAsynchronously ?? false }
         set { madeExtras.drawsAsynchronously = newValue }
     }
 
-    /// Whether edges of a turned layer may be smooth. It is kept; screens always smooth them.
+    /// Whether the edges of a rotated layer may be smooth. The layer keeps the value, but screens always smooth edges.
     open var allowsEdgeAntialiasing: Bool {
         get { extras?.allowsEdgeAntialiasing ?? false }
         set { madeExtras.allowsEdgeAntialiasing = newValue }
     }
 
-    /// How a picture that is shown smaller than it is gets its colours. The value is kept; screens mix neighbouring pixels.
+    /// How pictures are scaled down. The layer keeps the value, but screens always mix neighbouring pixels.
     open var minificationFilter: CALayerContentsFilter {
         get { extras?.minificationFilter ?? .linear }
         set { madeExtras.minificationFilter = newValue }
     }
 
-    /// Which of the smaller pictures `trilinear` takes. The value is kept; nothing looks different.
+    /// Which of the smaller pictures `trilinear` uses. The layer keeps the value; it changes nothing on screen.
     open var minificationFilterBias: Float {
         get { extras?.minificationFilterBias ?? 0 }
         set { madeExtras.minificationFilterBias = newValue }
@@ -316,7 +323,7 @@ import Synchronization
         set {}
     }
 
-    /// Whether the contents have no transparent parts. The value is kept; nothing looks different.
+    /// Whether the contents have no transparent parts. The layer keeps the value; it changes nothing on screen.
     open var isOpaque: Bool {
         get { extras?.isOpaque ?? false }
         set { madeExtras.isOpaque = newValue }
@@ -324,7 +331,7 @@ import Synchronization
 
     // MARK: Contents
 
-    /// A ``CGImage`` to show, or nil.
+    /// The layer's picture, a ``CGImage``, or nil for none.
     open var contents: Any? {
         get { image }
         set {
@@ -344,101 +351,102 @@ import Synchronization
 
     private var image: CGImage?
 
-    /// Pixels of the contents that make one point.
+    /// The number of pixels of the contents per point.
     open var contentsScale: CGFloat = 1
 
-    /// How contents of another size fill the layer: stretched, by default.
+    /// How contents of another size fill the layer: stretched by default.
     @exclusivity(unchecked) open var contentsGravity: CALayerContentsGravity = .resize {
         didSet { if contentsGravity != oldValue { setNeedsCommit() } }
     }
 
-    /// What of the contents is shown, in units of the whole: (0, 0, 1, 1), all of it, by default.
+    /// The visible part of the contents, in units of the whole: (0, 0, 1, 1), everything, by default.
     open var contentsRect: CGRect {
         get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { changeExtra("contentsRect", \.contentsRect, ifUsable: newValue) }
     }
 
-    /// What of the contents stretches when the layer is larger or smaller, in units of the whole.
+    /// The part of the contents that stretches if the layer's size differs, in units of the whole.
     ///
-    /// What lies outside keeps its size across its edge: the corners keep both. Everything stretches by default. It counts
-    /// where `contentsGravity` is one of the resizing ones.
+    /// The corners outside this part keep their size, and the edges their thickness. Everything stretches by default.
+    /// The property counts only if `contentsGravity` is one of the resizing ones.
     open var contentsCenter: CGRect {
         get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { changeExtra("contentsCenter", \.contentsCenter, ifUsable: newValue) }
     }
 
-    /// What is drawn between the background and the sublayers: a picture or lines of text.
+    /// A picture, lines of text or a drawing between the background and the sublayers.
     @exclusivity(unchecked) package var content: LayerContent? {
         didSet { if content != oldValue { setNeedsCommit() } }
     }
 
     // MARK: Drawing
 
-    /// Asks for the contents to be drawn again before the next frame.
+    /// Requests that the contents are drawn again before the next frame.
     open func setNeedsDisplay() { requestDisplay() }
 
-    /// Whether the contents are going to be drawn again.
+    /// Whether the contents will be drawn again.
     open func needsDisplay() -> Bool { isDisplayNeeded }
 
-    /// Asks for all of the contents to be drawn: they are kept as shapes and not as pixels, so no part can be left out.
+    /// Requests that all contents are drawn again: they are kept as shapes, not pixels, so no part can be left out.
     open func setNeedsDisplay(_ r: CGRect) { requestDisplay() }
 
-    /// Makes the contents now, if that was asked for.
+    /// Draws the contents now if that was requested.
     open func displayIfNeeded() { if isDisplayNeeded { displayNow() } }
 
-    /// Makes the contents: by the delegate's `display(_:)` or else by ``draw(in:)``. Not to be called; see
+    /// Makes the contents: calls the delegate's `display(_:)` or otherwise ``draw(in:)``. Don't call this method; call
     /// ``setNeedsDisplay()``.
     open func display() { displayByDrawing() }
 
-    /// Draws the contents, in the layer's own coordinates; by default the delegate does. Nothing is there before.
+    /// Draws the contents in the layer's coordinates, on a transparent background. By default calls the delegate.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Draws the layer and all inside it, in its own coordinates, as it is set up now; animations do not count.
+    /// Draws the layer and its sublayers in the layer's coordinates, with the values of their properties; ignores
+    /// animations.
     open func render(in ctx: CGContext) { drawTree(in: ctx) }
 
-    /// Whether the contents are drawn again for each size, rather than stretched. False by default.
+    /// Whether the contents are drawn again when the size changes, rather than stretched. False by default.
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
-    /// Whether the contents are to be made before the next frame that shows the layer.
+    /// Whether the contents have to be drawn before the next frame that shows the layer.
     package final var isDisplayNeeded: Bool {
         get { isDisplayDue }
         set { isDisplayDue = newValue }
     }
     @exclusivity(unchecked) private final var isDisplayDue = false
-    /// Whether they are being made.
+    /// Whether the contents are being drawn.
     @exclusivity(unchecked) final var isDisplaying = false
-    /// Whether its tree knows that.
+    /// Whether the tree knows that the layer waits for drawing.
     @exclusivity(unchecked) final var isWaitingForDisplay = false
-    /// Whether ``content`` is what was drawn.
+    /// Whether ``content`` was drawn.
     @exclusivity(unchecked) package final var hasDrawn = false
 
     // MARK: Layout
 
-    /// Schedules ``layoutSublayers()`` for the next frame. On a view's layer it schedules the view's `layoutSubviews()`.
+    /// Requests ``layoutSublayers()`` for the next frame. On a view's layer it requests the view's `layoutSubviews()`.
     ///
-    /// A layer of a subclass, or one with a delegate, does so by itself when its size changes or it gets a sublayer.
+    /// A layer of a subclass, or with a delegate, requests layout when its size changes or it gets a sublayer.
     open func setNeedsLayout() { requestLayout() }
 
-    /// Whether the layer asked for layout and wasn't laid out since.
+    /// Whether the layer has requested layout and still waits for it.
     open func needsLayout() -> Bool { isLayoutDue }
 
-    /// Lays out this layer and those inside it now, if any of them asked for it.
+    /// Lays out this layer and its sublayers now, if any of them requested it.
     ///
-    /// Where the superlayer asked for it, too, all begins there, or with the layer around that, as long as one after
-    /// the other did.
+    /// If the superlayer requested it, too, layout begins there: with the outermost layer of an unbroken chain of
+    /// requests.
     open func layoutIfNeeded() {
         MainThread.require("-[CALayer layoutIfNeeded]")
         layOutFromOutermost()
     }
 
-    /// Places the sublayers: the delegate's `layoutSublayers(of:)` does, and a view is its layer's delegate. Override it to
-    /// place the sublayers of a layer class of your own; call ``setNeedsLayout()`` rather than this.
+    /// Places the sublayers. By default calls the delegate's `layoutSublayers(of:)`; a view is its layer's delegate.
+    /// Override it to place the sublayers of your own layer class. Don't call it; call ``setNeedsLayout()``.
     open func layoutSublayers() { layOutByDelegate() }
 
-    /// The size that the layer's superlayer should give it: the size it has.
+    /// Returns the size that the superlayer should give the layer: its present size.
     open func preferredFrameSize() -> CGSize { bounds.size }
 
-    /// What a screen reader is told.
+    /// What a screen reader reads.
     package var accessibility: AccessibilityNode? {
         get { sharedAccessibility?.node }
         set {
@@ -447,27 +455,27 @@ import Synchronization
             setNeedsCommit()
         }
     }
-    /// The same, in an object that what the screens know shares.
+    /// The same node, in an object that is shared with what the screens know.
     @exclusivity(unchecked) final private(set) var sharedAccessibility: SharedAccessibility?
 
-    /// A name for debugging; shown nowhere.
+    /// A name for debugging. It isn't shown anywhere.
     open var name: String?
 
     // MARK: Motion
 
-    /// The view whose layer this is; nil once the view is gone.
+    /// The view that owns this layer; nil once the view is gone.
     package final var viewDelegate: (any CALayerDelegate)? { viewReference.object as? any CALayerDelegate }
 
     @exclusivity(unchecked) private final var viewReference = BackReference<AnyObject>()
 
-    /// Makes this the layer of `view`, which then draws once.
+    /// Makes this the layer of `view`, and requests that it draws.
     package final func belong(to view: any CALayerDelegate) {
         viewReference.object = view
         placement.hasView = true
         isDisplayDue = true
     }
 
-    /// Animations, actions and a time of its own: nil for the many layers that never had any of them.
+    /// The layer's animations, actions and time; nil for the many layers that never had any.
     @exclusivity(unchecked) final var motion: LayerMotion?
 
     /// Whether the next change of a property looks for an action.
@@ -475,26 +483,27 @@ import Synchronization
         placement.hasView ? LayerActions.areViewsAnimated : told != nil && context != nil
     }
 
-    // Members that are open stand in the class's body, as those of an extension cannot be overridden. What they do is in
-    // CALayer+Actions, CALayer+Animations and CALayer+Sampling.
+    // Open members are in the class's body, because members of an extension can't be overridden. Their implementations
+    // are in CALayer+Actions, CALayer+Animations and CALayer+Sampling.
 
-    /// Asked for the layer's actions. A view is the delegate of its layer.
+    /// The object that provides the layer's contents, layout and actions. A view is the delegate of its layer.
     open var delegate: (any CALayerDelegate)? {
         get { motion?.delegate ?? viewDelegate }
         set { madeMotion.delegate = newValue }
     }
 
-    /// What happens when properties change, by their names.
+    /// Actions for changes of properties, by the properties' names.
     open var actions: [String: any CAAction]? {
         get { motion?.actions }
         set { madeMotion.actions = newValue }
     }
 
-    /// What happens when the property `event` changes: the delegate's action, one of ``actions``, the class's own, or
-    /// a movement from what is seen to the new value. nil when nothing is to happen.
+    /// Returns the action for a change of the property `event`: the delegate's, one of ``actions``, the class's own, or
+    /// a movement from the value on screen to the new one. Returns nil if nothing should happen.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
-    /// What happens in all layers of the class when `event` changes and neither the delegate nor ``actions`` has an action. nil by default.
+    /// Returns an action for all layers of the class, used if neither the delegate nor ``actions`` has one. nil by
+    /// default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     @available(
@@ -504,10 +513,10 @@ import Synchronization
     )
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// Lets a copy of `anim` run on the layer. It takes the place of another one of the same key.
+    /// Adds a copy of `anim` to the layer, and replaces an animation with the same key.
     ///
-    /// Without a duration it takes the transaction's, 0.25 seconds by default; without a begin time it begins now. The
-    /// layer forgets it when it ends, or when the layer leaves the screen.
+    /// Without a duration the animation takes the transaction's, 0.25 seconds by default; without a begin time it
+    /// begins now. The layer removes it when it ends, or when the layer leaves the screen.
     open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
 
     /// Ends an animation at once.
@@ -516,23 +525,23 @@ import Synchronization
     /// Ends all animations of the layer at once; its properties keep their values.
     open func removeAllAnimations() { endAllAnimations() }
 
-    /// The animation that was added for `key` and has not ended. It must not be changed.
+    /// Returns the animation that was added for `key`, until it ends. Don't change it.
     open func animation(forKey key: String) -> CAAnimation? {
         motion?.animations.first { $0.key == key }?.animation
     }
 
-    /// nil when no animation runs.
+    /// Returns the keys of the layer's animations; nil if none runs.
     open func animationKeys() -> [String]? {
         let keys = motion?.animations.compactMap(\.key) ?? []
         return keys.isEmpty ? nil : keys
     }
 
-    /// A copy of the layer as it is seen at this moment; nil while it is not on screen.
+    /// Returns a copy of the layer as it looks at this moment; nil while it isn't on screen.
     ///
-    /// Changing it changes nothing on screen.
+    /// Changes of the copy change nothing on screen.
     open func presentation() -> Self? { copyAsSeen() }
 
-    /// The layer that this is a copy of; a layer that is no copy answers itself.
+    /// Returns the layer that this is a copy of; a layer that isn't a copy returns itself.
     open func model() -> Self {
         (motion?.model as? Self) ?? self
     }
@@ -544,7 +553,7 @@ import Synchronization
         set { setTiming(\.beginTime, to: newValue, isUsable: newValue.isFinite, "beginTime") }
     }
 
-    /// The value is kept; it has no effect, because layers do not end.
+    /// The layer keeps the value, but it has no effect, because layers don't end.
     open var duration: CFTimeInterval {
         get { motion == nil ? .infinity : timing.duration }
         set { setTiming(\.duration, to: newValue, isUsable: !newValue.isNaN, "duration") }
@@ -580,12 +589,12 @@ import Synchronization
         set { setTiming(\.fillMode, to: newValue, isUsable: true, "fillMode") }
     }
 
-    /// When `t` of another layer's time is in this one's; nil means the time of the whole tree.
+    /// Converts a time from another layer's to this layer's; nil means the time of the whole tree.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(at: l?.treeTime(at: t) ?? t)
     }
 
-    /// When `t` of this layer's time is in another one's; nil means the time of the whole tree.
+    /// Converts a time from this layer's to another layer's; nil means the time of the whole tree.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let inTree = treeTime(at: t)
         return l?.localTime(at: inTree) ?? inTree
@@ -593,19 +602,19 @@ import Synchronization
 
     // MARK: Values by their names
 
-    /// The value of a property by its name, or one that ``setValue(_:forKey:)`` stored. nil if there is none.
+    /// Returns the value of a property by its name, or one that ``setValue(_:forKey:)`` stored; nil if there is none.
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-    /// Sets a property by its name. A name that is no property's is stored with the layer.
+    /// Sets a property by its name. A value for any other name is stored with the layer.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-    /// As in `layer.value(forKeyPath: "transform.rotation.z")`; numbers are CGFloat.
+    /// Returns the value for a key path, as in `layer.value(forKeyPath: "transform.rotation.z")`. Numbers are CGFloat.
     open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
 
-    /// Sets a property, or a part of one such as `transform.rotation.z`, by its name.
+    /// Sets a property, or a part of one such as `transform.rotation.z`, by its key path.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, forKeyPath: keyPath) }
 
-    /// What subclasses of this module copy beyond the properties of all layers.
+    /// Copies what subclasses of this module have beyond the properties of all layers.
     func copyState(from other: CALayer) {
         placement = other.placement
         placement.hasView = false
@@ -623,22 +632,22 @@ import Synchronization
         extras = other.extras.map(LayerExtras.init(copying:))
     }
 
-    /// A layer with the properties that screens know of this one, of a class of this module.
+    /// Returns a layer of a class of this module with the properties of this one that screens know.
     func makePresentation() -> CALayer { CALayer() }
 
     // MARK: Hierarchy
 
-    /// The layer this one is inside of.
+    /// The layer that contains this one.
     open var superlayer: CALayer? { superlayerStorage }
 
-    /// ``superlayer``, to be read without a method call.
+    /// The value of ``superlayer``, for reading without a method call.
     final var superlayerStorage: CALayer? {
         get { superlayerReference.object }
         set { superlayerReference.object = newValue }
     }
     @exclusivity(unchecked) final var superlayerReference = BackReference<CALayer>()
 
-    /// In drawing order, apart from `zPosition`. nil when there are none, as on Apple's platforms.
+    /// The sublayers in drawing order, apart from `zPosition`. nil if there are none, as on Apple's platforms.
     open var sublayers: [CALayer]? {
         get {
             let own =
@@ -651,10 +660,10 @@ import Synchronization
         }
     }
 
-    /// Puts `layer` on top of the other sublayers, taking it out of where it was.
+    /// Puts `layer` on top of the other sublayers, and removes it from its earlier place.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts `layer` at `idx` of the sublayers; an index past the end means on top.
+    /// Inserts `layer` at index `idx` of the sublayers. An index past the end means on top.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     /// Puts `layer` behind `sibling`; behind all sublayers if `sibling` isn't one of them.
@@ -663,32 +672,32 @@ import Synchronization
     /// Puts `layer` in front of `sibling`; in front of all sublayers if `sibling` isn't one of them.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
 
-    /// Puts `newLayer` in the place of `oldLayer`, which leaves. Nothing happens if `oldLayer` isn't a sublayer.
+    /// Replaces `oldLayer` with `newLayer`. Does nothing if `oldLayer` isn't a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     @exclusivity(unchecked) package internal(set) final var children: [CALayer] = []
 
-    /// At least as many layers as are inside each other in this one; more where some were taken out.
+    /// At least the number of levels of layers inside this one. Too high after layers were removed.
     @exclusivity(unchecked) final var branchHeight = 0
 
-    /// What few layers have; nil for the others.
+    /// Values that few layers need; nil for the others.
     @exclusivity(unchecked) final var extras: LayerExtras?
 
     // MARK: What the screens know
 
-    /// What a layer of this class adds to, or puts in place of, what the screens know of all layers.
+    /// Adds what a class shows beyond other layers, or replaces what all layers show.
     func complete(_ state: inout LayerState) {}
 
-    /// The tree this layer is shown in, when it is in one.
+    /// The tree that shows this layer, if any.
     package final internal(set) var context: LayerContext? {
         get { contextReference.object }
         set { contextReference.object = newValue }
     }
     @exclusivity(unchecked) final var contextReference = BackReference<LayerContext>()
-    /// What the screens were last told; nil when they do not know this layer.
+    /// What the screens know of this layer; nil if they don't know it.
     @exclusivity(unchecked) final var told: ToldState?
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
@@ -696,11 +705,11 @@ import Synchronization
     @exclusivity(unchecked) var areChildrenWaitingForCommit = false
 }
 
-/// What the screens were told of a layer. Apart from the layer, because it is as large as all the rest of it, and a layer
-/// that no screen knows yet has none.
+/// What the screens know of a layer. A separate object, because it is as large as the rest of the layer, and a layer
+/// that no screen knows doesn't need it.
 final class ToldState {
     @exclusivity(unchecked) var state: LayerState
-    /// The ``LayerContext/name`` of the tree whose screens they are.
+    /// The ``LayerContext/name`` of those screens' tree.
     let tree: Int
 
     init(_ state: LayerState, by tree: Int) {

@@ -1,4 +1,4 @@
-/// How a picture gets its colours where its pixels aren't those of the screen.
+/// How a picture is scaled when its pixels don't match the screen's.
 public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -6,10 +6,10 @@ public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Of the nearest pixel.
+    /// Takes the colour of the nearest pixel.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Of the four pixels around, mixed.
+    /// Mixes the colours of the four nearest pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// As `linear`, and of a picture that was made smaller before.
+    /// As `linear`, with a picture that was scaled down beforehand.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -1,4 +1,4 @@
-/// How a round corner leaves its sides.
+/// The shape of a round corner.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -8,6 +8,6 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
 
     /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Beginning earlier and ending later than a circle. Screens draw it as a circle.
+    /// A curve that begins earlier and ends later than a circle. Screens draw it as a circle.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

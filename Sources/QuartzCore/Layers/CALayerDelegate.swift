@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Has a say in what happens when a layer changes. A view is its layer's delegate.
+/// Provides the contents, layout and actions of a layer. A view is its layer's delegate.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-    /// What happens when the property `event` changes: an action, NSNull for nothing at all, or nil, the default, to let
-    /// the layer search on.
+    /// Returns the action for a change of the property `event`: an action, NSNull for nothing at all, or nil, the
+    /// default, to let the layer continue its search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 
-    /// Gives the layer its contents, instead of drawing them. Without it the layer draws.
+    /// Sets the layer's contents instead of drawing them. Without this method the layer draws.
     func display(_ layer: CALayer)
 
     /// Called before ``draw(_:in:)``.
@@ -15,7 +15,7 @@ import CoreGraphics
     /// Draws the layer's contents, in the layer's coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
 
-    /// Places the layers inside `layer`, before a frame for which it asked for layout. A view places its subviews, too.
+    /// Places the sublayers of `layer` before a frame for which it requested layout. A view places its subviews, too.
     func layoutSublayers(of layer: CALayer)
 }
 

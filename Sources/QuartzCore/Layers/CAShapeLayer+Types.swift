@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which places lie inside a path that crosses itself.
+/// Which points are inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -14,7 +14,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape's line look.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -38,7 +38,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
     }
 }
 
-/// How the parts of a shape's line meet.
+/// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -46,7 +46,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Lines meet in a point.
+    /// Lines meet in a sharp point.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     /// Lines meet in an arc.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")

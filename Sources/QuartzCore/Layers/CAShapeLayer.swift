@@ -2,27 +2,27 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A layer that shows a path, filled and drawn along, sharp at any size. The path may reach beyond the layer.
+/// A layer that fills and strokes a path, sharp at any size. The path may reach beyond the layer.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    /// In the layer's coordinates. The layer keeps a copy.
+    /// The path in the layer's coordinates; nil, the default, draws nothing. The layer keeps a copy.
     open var path: CGPath? {
         get { shape.path }
         set { changeShape("path", \.path, to: newValue?.copy()) }
     }
 
-    /// Black by default; nil fills nothing.
+    /// The colour inside the path. Black by default; nil fills nothing.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { changeShape("fillColor", \.fillColor, to: newValue) }
     }
 
-    /// What is inside the path. `.nonZero` by default.
+    /// Which points are inside the path. `.nonZero` by default.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { changeShape("fillRule", \.fillRule, to: newValue) }
     }
 
-    /// nil, the default, draws no line.
+    /// The colour of the line. nil, the default, draws no line.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { changeShape("strokeColor", \.strokeColor, to: newValue) }
@@ -40,44 +40,44 @@ import RenderTree
         set { changeShape("strokeEnd", \.strokeEnd, ifUsable: newValue) }
     }
 
-    /// In points; 1 by default.
+    /// The width of the line, in points; 1 by default.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { changeShape("lineWidth", \.lineWidth, ifUsable: newValue) }
     }
 
-    /// How many times its width the line may reach out at a corner; 10 by default.
+    /// How many times its width the line may extend at a corner; 10 by default.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { changeShape("miterLimit", \.miterLimit, ifUsable: newValue) }
     }
 
-    /// How lines end. `.butt` by default.
+    /// The shape of the line's ends. `.butt` by default.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
         set { changeShape("lineCap", \.lineCap, to: newValue) }
     }
 
-    /// How lines meet. `.miter` by default.
+    /// The shape of the line's corners. `.miter` by default.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { changeShape("lineJoin", \.lineJoin, to: newValue) }
     }
 
-    /// How far into the pattern the line begins, in points.
+    /// How far into the dash pattern the line begins, in points. 0 by default.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { changeShape("lineDashPhase", \.lineDashPhase, ifUsable: newValue) }
     }
 
-    /// Lengths of dash and gap in turn, in points; nil, the default, draws without gaps.
+    /// The lengths of dashes and gaps in turn, in points; nil, the default, draws a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { changeShape("lineDashPattern", \.lineDashPattern, to: newValue) }
     }
 
     private var shape = ShapeValues()
-    /// What the values look like; nil when one of them changed.
+    /// The drawing of the present values; nil after one of them changed.
     private var drawn: [DrawingCommand]?
 
     private func changeShape<Value: Equatable>(
@@ -115,7 +115,7 @@ import RenderTree
             let move = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
             commands = [.group(DrawingEffect(transform: move), commands)]
         }
-        // Of no matter what size: a shape is as large as its path says.
+        // The size doesn't matter: a shape is as large as its path.
         let drawing = VectorDrawing(size: CGSize(width: 1, height: 1), commands: commands)
         state.content = .drawing(DrawingContent(drawing, extent: .unlimited))
         state.contentGravity = .topLeft

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Whether the transform leaves everything where it is.
+/// Returns whether the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether both transforms are the same.
+/// Returns whether both transforms are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A transform that moves.
+/// Returns a transform that moves points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m41 = tx
@@ -16,7 +16,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return transform
 }
 
-/// A transform that scales.
+/// Returns a transform that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m11 = sx
@@ -25,14 +25,15 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return transform
 }
 
-/// A turn by `angle` radians about the line from the origin through (x, y, z). Without a direction: identity.
+/// Returns a rotation by `angle` radians about the line from the origin through (x, y, z); the identity if that is the
+/// origin.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
     let (sine, cosine) = (sin(angle), cos(angle))
     let rest = 1 - cosine
-    // About an axis of the coordinates the axis itself stays exactly where it is, so a flat turn stays flat.
+    // A rotation about a coordinate axis leaves this axis exactly in place, so a flat rotation stays flat.
     func along(_ part: CGFloat) -> CGFloat { part * part == 1 ? 1 : cosine + part * part * rest }
     var transform = CATransform3DIdentity
     transform.m11 = along(x)
@@ -47,24 +48,24 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return transform
 }
 
-/// Moves first, then does what `t` does.
+/// Returns a transform that first moves, and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Scales first, then does what `t` does.
+/// Returns a transform that first scales, and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Turns first, then does what `t` does.
+/// Returns a transform that first rotates, and then applies `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// `a` first, then `b`.
+/// Returns a transform that applies `a` first, and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     var rows = [CGFloat](repeating: 0, count: 16)
@@ -78,9 +79,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: rows)
 }
 
-/// What undoes `t`; `t` itself when nothing can.
+/// Returns the inverse of `t`, or `t` itself if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss and Jordan, with the largest pivot of each column.
+    // Gauss-Jordan elimination, with the largest pivot of each column.
     var left = t.rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
@@ -107,11 +108,11 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// A transform that lies in the plane.
+/// Returns a transform in the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// Whether the transform lies in the plane.
+/// Returns whether the transform stays in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// The part of a transform that lies in the plane.
+/// Returns the part of a transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

@@ -1,35 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// How a layer is moved, scaled or turned in space, as a 4 × 4 matrix. Points are rows: `p' = p · M`.
+/// A 4 × 4 matrix that moves, scales and rotates a layer in space. Points are rows: `p' = p · M`.
 ///
 ///     var fold = CATransform3DIdentity
 ///     fold.m34 = -1 / 500                               // seen from 500 points away
 ///     fold = CATransform3DRotate(fold, .pi / 4, 0, 1, 0)
 public struct CATransform3D: Sendable, Hashable {
-    /// How much of x goes into x: a scale.
+    /// The share of x in the new x: a scale.
     public var m11: CGFloat
-    /// How much of x goes into y.
+    /// The share of x in the new y.
     public var m12: CGFloat
-    /// How much of x goes into z.
+    /// The share of x in the new z.
     public var m13: CGFloat
-    /// How much of x goes into the divisor: perspective along x.
+    /// The share of x in the divisor: perspective along x.
     public var m14: CGFloat
-    /// How much of y goes into x.
+    /// The share of y in the new x.
     public var m21: CGFloat
-    /// How much of y goes into y: a scale.
+    /// The share of y in the new y: a scale.
     public var m22: CGFloat
-    /// How much of y goes into z.
+    /// The share of y in the new z.
     public var m23: CGFloat
-    /// How much of y goes into the divisor: perspective along y.
+    /// The share of y in the divisor: perspective along y.
     public var m24: CGFloat
-    /// How much of z goes into x.
+    /// The share of z in the new x.
     public var m31: CGFloat
-    /// How much of z goes into y.
+    /// The share of z in the new y.
     public var m32: CGFloat
-    /// How much of z goes into z: a scale.
+    /// The share of z in the new z: a scale.
     public var m33: CGFloat
-    /// How much of z goes into the divisor. −1 / *d* is the perspective of an eye at a distance of *d* points.
+    /// The share of z in the divisor. −1 / *d* is the perspective of an eye at a distance of *d* points.
     public var m34: CGFloat
     /// The shift along x, in points.
     public var m41: CGFloat
@@ -37,15 +37,15 @@ public struct CATransform3D: Sendable, Hashable {
     public var m42: CGFloat
     /// The shift along z, in points.
     public var m43: CGFloat
-    /// The divisor's own part; 1 in nearly all transforms.
+    /// The constant part of the divisor; 1 in nearly all transforms.
     public var m44: CGFloat
 
-    /// A matrix of zeros, as on Apple's platforms. See `CATransform3DIdentity`.
+    /// Makes a matrix of zeros, as on Apple's platforms. See `CATransform3DIdentity`.
     public init() {
         self.init(rows: Array(repeating: 0, count: 16))
     }
 
-    /// A transform from its sixteen numbers, row by row.
+    /// Makes a transform from its sixteen numbers, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -93,7 +93,7 @@ public struct CATransform3D: Sendable, Hashable {
         m42 = affine.ty
     }
 
-    /// Whether it stays in the plane of the screen, so that a CGAffineTransform says the same.
+    /// Whether the transform stays in the plane of the screen, so that a CGAffineTransform is enough.
     package var isAffine: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0
             && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0 && m44 == 1
@@ -102,7 +102,7 @@ public struct CATransform3D: Sendable, Hashable {
     package var affine: CGAffineTransform { CGAffineTransform(m11, m12, m21, m22, m41, m42) }
 }
 
-/// Leaves every point where it is.
+/// The transform that leaves every point in place.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0,
     m21: 0, m22: 1, m23: 0, m24: 0,

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What a gradient layer is told of its gradient.
+/// The properties of a gradient layer.
 struct GradientValues {
     var colors: [Any]?
     var locations: [NSNumber]?
@@ -10,7 +10,7 @@ struct GradientValues {
     var endPoint = CGPoint(x: 0.5, y: 1)
     var type = CAGradientLayerType.axial
 
-    /// nil without a colour.
+    /// nil if there are no colours.
     private var stops: GradientStops? {
         let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
         guard !colors.isEmpty else { return nil }
@@ -24,10 +24,10 @@ struct GradientValues {
 }
 
 extension GradientValues {
-    /// A gradient fills a square, which is stretched to the layer's size. nil without a colour.
+    /// A gradient that fills a square, which is then stretched to the layer's size. nil if there are no colours.
     var content: DrawingContent? {
         guard let stops else { return nil }
-        // So large that three digits after the point are fine enough on any screen.
+        // So large that three decimals are precise enough on any screen.
         let side: CGFloat = 1000
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil).elements
         let (from, to) = (startPoint.scaled(by: side), endPoint.scaled(by: side))

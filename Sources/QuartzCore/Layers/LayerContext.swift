@@ -1,47 +1,47 @@
 import RenderTree
 
-/// A layer tree that is shown, and what the screens have not been told of it yet.
+/// A visible layer tree, and its changes that the screens don't know yet.
 ///
-/// Only layers that changed are looked at when a frame is committed; a scroll step that moves one layer costs one.
+/// A commit looks only at layers that changed: a scroll step that moves one layer costs one.
 @MainActor package final class LayerContext {
     package let root: CALayer
-    /// Tells trees apart, also those that are gone.
+    /// A number that identifies the tree, also after it is gone.
     let name: Int
     private static var lastName = 0
     private var number = 0
     private var isRootKnown = false
 
-    // Added to for each layer that changes. Exclusivity is not checked at run time: no other code runs meanwhile.
+    // One entry for each changed layer. Run-time exclusivity checks are off: no other code runs during the access.
     @exclusivity(unchecked) private var changed: [CALayer] = []
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [Leaver] = []
     @exclusivity(unchecked) private var toDisplay: [CALayer] = []
-    /// Layers that were deallocated while the screens still have them. Their former superlayer has pending child changes.
+    /// Deallocated layers that the screens still have. Their former superlayer has pending changes of its sublayers.
     @exclusivity(unchecked) private var lost: [LayerID] = []
 
-    /// A layer that left, and whether the screens knew it then.
+    /// A layer that left, and whether the screens knew it at that time.
     private struct Leaver {
         let layer: CALayer
         let wasKnown: Bool
     }
 
-    /// Layers that have animations.
+    /// The layers with animations.
     var animated: [CALayer] = []
 
-    /// Whose frames show the tree.
+    /// The frame loop whose frames show the tree.
     var frameLoop: FrameLoop? {
         get { loop.object }
         set { loop.object = newValue }
     }
     @exclusivity(unchecked) private var loop = BackReference<FrameLoop>()
 
-    /// Of a mask's tree: the layer it masks, which is in another tree.
+    /// For the tree of a mask: the layer that it masks, which is in another tree.
     private(set) weak var maskedLayer: CALayer?
 
     let isMask: Bool
 
-    /// A mask's tree belongs to the layer it masks, so it must not keep a layer that left: that may have become one around
-    /// the masked layer, and the two would keep each other.
+    /// A mask's tree belongs to the layer that it masks, so it must not retain a layer that left: that layer may now
+    /// contain the masked one, which would be a retain cycle.
     private func forget(_ layer: CALayer) {
         changed.removeAll { $0 === layer }
         withChangedChildren.removeAll { $0 === layer }
@@ -49,10 +49,10 @@ import RenderTree
         for child in layer.children { forget(child) }
     }
 
-    /// Trees of masks of this one's layers that have animations.
+    /// The trees of this tree's masks that have animations.
     var animatedMasks: [LayerContext] = []
 
-    /// Called when there is something to commit and there was nothing before.
+    /// Called for the first change after a commit.
     @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
 
     package init(root: CALayer, masking maskedLayer: CALayer? = nil) {
@@ -72,10 +72,10 @@ import RenderTree
         if hasChanges || askForFrame(layer, toDraw: false) { changed.append(layer) }
     }
 
-    /// Of the first layer that changes after a commit. Where a frame is due already it asks for none: a step of scrolling changes
-    /// a dozen layers.
+    /// Called for the first layer that changes after a commit. Asks for no frame if one is due already: a scroll step
+    /// changes a dozen layers.
     ///
-    /// - Returns: False from another thread, where the change itself is put off.
+    /// - Returns: False on another thread, where the change itself is postponed.
     @inline(never)
     private func askForFrame(_ layer: CALayer, toDraw: Bool) -> Bool {
         guard MainThread.isCurrent else {
@@ -105,7 +105,7 @@ import RenderTree
         left.append(Leaver(layer: layer, wasKnown: layer.told?.tree == name))
     }
 
-    /// A layer is back in the tree. These sublayers were removed from it in the meantime.
+    /// Called when a layer returns to the tree, with the sublayers that were removed from it in the meantime.
     func layersDeparted(_ departed: [DepartedLayer]) {
         guard !isMask else { return }
         announceFirstChange()
@@ -118,9 +118,9 @@ import RenderTree
         if hasChanges || askForFrame(layer, toDraw: true) { toDisplay.append(layer) }
     }
 
-    /// Lets layers draw that have to, before the commit. Those that ask for it while others draw wait for the next time.
+    /// Draws the layers that need it, before the commit. Layers that request it meanwhile wait for the next call.
     ///
-    /// - Returns: Whether any has to wait.
+    /// - Returns: Whether any layer has to wait.
     func displayLayers() -> Bool {
         let layers = toDisplay
         toDisplay = []
@@ -130,7 +130,7 @@ import RenderTree
         return !toDisplay.isEmpty
     }
 
-    /// Tells the screens, once the main thread is free, of a property that another thread has set.
+    /// Sends the screens a property that another thread has set, as soon as the main thread is free.
     private func putOff(_ layer: CALayer, _ change: @escaping @MainActor (LayerContext) -> Void) {
         MainThread.putOff("a property of \(layer.ownerName)") { [self] in if layer.context === self { change(self) } }
     }
@@ -139,9 +139,9 @@ import RenderTree
         if !hasChanges { onFirstChange?() }
     }
 
-    /// Everything that changed since the last call; nil when nothing did.
+    /// Returns everything that changed since the last call; nil if nothing did.
     ///
-    /// - Complexity: O(changed layers + their siblings where children came or went).
+    /// - Complexity: O(changed layers + their siblings where layers were added or removed).
     package func commit() -> LayerTransaction? {
         guard hasChanges else { return nil }
         var transaction = LayerTransaction()
@@ -159,7 +159,7 @@ import RenderTree
         return transaction
     }
 
-    /// For a tree that is shown in another way than by transactions: what changed so far is known.
+    /// Drops the pending changes, for a tree that is shown in another way than by transactions.
     func forgetChanges() {
         for layer in changed { layer.isWaitingForCommit = false }
         for layer in withChangedChildren { layer.areChildrenWaitingForCommit = false }
@@ -177,7 +177,7 @@ import RenderTree
     }
 
     private func placeChildren(in transaction: inout LayerTransaction) {
-        // Creating a child may add it to the list; parents are placed before their children.
+        // Creating a child may add it to the list. Parents are placed before their children.
         var pending = withChangedChildren
         withChangedChildren = []
         while !pending.isEmpty {
@@ -220,7 +220,7 @@ import RenderTree
         var gone: [CALayer] = []
         for leaver in left where !leaver.layer.contextReference.refers(to: self) {
             if leaver.wasKnown, leaver.layer.told?.tree != name {
-                // It is in another tree by now, whose screens know it in its place.
+                // The layer is in another tree now, whose screens know it from there.
                 transaction.removed.append(leaver.layer.id)
             } else {
                 collectGone(leaver.layer, into: &gone)
@@ -249,9 +249,9 @@ import RenderTree
 }
 
 extension CALayer {
-    /// The class of the view, or of the layer that has none.
+    /// The class of the view, or of a layer without a view.
     final var ownerName: String {
-        // Not by `map`: the compiler has closures that go to other modules check for the main actor.
+        // Not with `map`: the compiler makes closures for other modules check for the main actor.
         if let view = viewDelegate { return "\(type(of: view))" }
         return "\(type(of: self))"
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-/// What few layers have: kept apart, so that a plain layer does not pay for it.
+/// Values that few layers need, kept apart so that plain layers stay small.
 @MainActor final class LayerExtras {
     var roundedCorners = CornerSet.all
     var cornerCurve = CALayerCornerCurve.circular
@@ -10,10 +10,10 @@ import RenderTree
     var shadowPath: CGPath?
     var mask: LayerMask?
     var backdrop: LayerBackdrop?
-    /// What of the contents is shown, and what of that stretches; in units of the whole.
+    /// The visible part of the contents, and the part that stretches, in units of the whole.
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Whether what stretches is repeated instead.
+    /// Whether the part that would stretch is tiled instead.
     var contentsAreTiled = false
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
@@ -22,12 +22,12 @@ import RenderTree
     var isOpaque = false
     var minificationFilter = CALayerContentsFilter.linear
     var minificationFilterBias: Float = 0
-    /// Sublayers that left while the layer was not shown.
+    /// Sublayers that left while the layer wasn't visible.
     var departed: [DepartedLayer] = []
 
     init() {}
 
-    /// For a layer that shows what another one has.
+    /// Copies the values that another layer shows.
     init(copying other: LayerExtras) {
         roundedCorners = other.roundedCorners
         cornerCurve = other.cornerCurve
@@ -50,7 +50,7 @@ import RenderTree
 }
 
 extension CALayer {
-    /// The layer's extras, made now if it had none.
+    /// The layer's extras, made on first use.
     final var madeExtras: LayerExtras {
         if let extras { return extras }
         let made = LayerExtras()
@@ -58,7 +58,7 @@ extension CALayer {
         return made
     }
 
-    /// Sets one of the extras to another value, letting whatever action belongs to it run.
+    /// Changes one of the extras, and runs the action for it.
     final func changeExtra<Value: Equatable>(
         _ key: String, _ path: ReferenceWritableKeyPath<LayerExtras, Value>, to value: Value
     ) {
@@ -66,7 +66,7 @@ extension CALayer {
         change(key) { madeExtras[keyPath: path] = value }
     }
 
-    /// Sets one of the extras, unless the value cannot be shown: then it is reported.
+    /// Changes one of the extras, unless the value can't be shown: then reports it.
     final func changeExtra<Value: LayerValue>(
         _ key: String, _ path: ReferenceWritableKeyPath<LayerExtras, Value>, ifUsable value: Value
     ) {
@@ -81,7 +81,7 @@ extension CALayer {
         for child in children where child.zPosition != 0 { child.setNeedsCommit() }
     }
 
-    /// What the extras add to what the screens know.
+    /// Adds the extras to what the screens should know.
     final func addExtras(to state: inout LayerState) {
         guard let extras else { return }
         state.roundedCorners = extras.roundedCorners
@@ -95,15 +95,14 @@ extension CALayer {
         addContentsParts(of: extras, to: &state)
     }
 
-    /// What the screens are to know of the layer as it is seen now: in the middle of a movement, and in its superlayer's
-    /// space.
+    /// What the screens should know of the layer as it looks now: during an animation, and in its superlayer's space.
     final var shownState: LayerState {
         var state = LayerState()
         describeShown(in: &state)
         return state
     }
 
-    /// As ``describe(in:)``, with animations as they are now.
+    /// Does the same as ``describe(in:)``, with the present values of animations.
     final func describeShown(in state: inout LayerState) {
         let shown = shown
         shown.describe(in: &state)
@@ -112,7 +111,7 @@ extension CALayer {
         }
     }
 
-    /// Seen in perspective, what lies higher is nearer.
+    /// With perspective, a layer with a higher `zPosition` is nearer.
     final func addDepth(in space: CATransform3D, to state: inout LayerState) {
         guard zPosition != 0, !space.isAffine else { return }
         let deep = CATransform3DConcat(transform, CATransform3DMakeTranslation(0, 0, zPosition))
@@ -121,7 +120,7 @@ extension CALayer {
 }
 
 extension CGPath {
-    /// In the layer's box, whose corner is the origin of the layer's bounds.
+    /// Moves the path into the layer's box, whose corner is the origin of the layer's bounds.
     @MainActor func movedIntoBox(of layer: CALayer) -> [PathElement] {
         let origin = layer.bounds.origin
         guard origin != .zero else { return elements }

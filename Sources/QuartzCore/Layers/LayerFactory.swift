@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes layers of whatever class a view names, and copies of them.
+/// Makes layers of the class that a view names, and copies of them.
 ///
-/// Swift instantiates a class that is known only at run time through `required` initialisers alone, and Apple's are not.
-/// So classes are called through twins: see Decisions/0002.
+/// For a class known only at run time Swift needs a `required` initialiser, and Apple's initialisers aren't required.
+/// So the calls go through twin classes (Decisions/0002).
 @MainActor package enum LayerFactory {
     package static func make(_ layerClass: AnyClass) -> CALayer {
-        // Nearly every view's layer is a plain one, which the compiler makes without asking for its class.
+        // Nearly every view has a plain layer, which the compiler makes without looking up the class.
         guard layerClass != CALayer.self else { return CALayer() }
         guard layerClass is CALayer.Type else {
             Diagnostics.fail(

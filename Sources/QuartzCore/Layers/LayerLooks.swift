@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a layer looks, apart from its ``LayerPlacement``.
+/// The values of a layer's look, apart from its ``LayerPlacement``.
 struct LayerLooks {
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CATransform3DIdentity
@@ -15,9 +15,9 @@ struct LayerLooks {
     var shadowRadius: CGFloat = 3
 }
 
-/// Something a property may be set to.
+/// A value of a layer's property.
 protocol LayerValue: Equatable {
-    /// Whether it can be shown.
+    /// Whether the value can be shown.
     var isUsable: Bool { get }
 }
 
@@ -32,21 +32,22 @@ extension CGColor: LayerValue { var isUsable: Bool { rgba.isFinite } }
 extension Optional: LayerValue where Wrapped: LayerValue { var isUsable: Bool { self?.isUsable ?? true } }
 
 extension CALayer {
-    /// Sets a property to another value, letting whatever action belongs to it run.
+    /// Changes a property, and runs the action for it.
     final func change<Value: LayerValue>(_ key: String, from old: Value, to new: Value, _ set: () -> Void) {
         guard new != old else { return }
         guard new.isUsable else { return reportBadValue(key, new) }
         change(key, set)
     }
 
-    /// Lets whatever action belongs to a property run while it is set.
+    /// Runs the action of a property during its change.
     @inline(__always) final func change(_ key: String, _ set: () -> Void) {
         guard !isActing else { return acting(key, set) }
         set()
         setNeedsCommit()
     }
 
-    /// Says, once for each kind of owner and property, that it was set to what cannot be shown and keeps its old value.
+    /// Warns, once for each kind of owner and property, that a value can't be shown and the property keeps its old
+    /// value.
     final func reportBadValue(_ property: String, _ value: Any) {
         let owner = viewDelegate.map { "\(type(of: $0))" } ?? name.map { "\(type(of: self)) \"\($0)\"" }
         Diagnostics.warnOnce(

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A layer that is not shown itself but lets another one be seen where it has colour.
+/// A layer that isn't visible itself, but shows another layer where it has colour.
 ///
-/// It is the root of a tree of its own, which tells the masked layer when something in it changed.
+/// It is the root of its own tree, which tells the masked layer when something in it changed.
 @MainActor final class LayerMask {
     let layer: CALayer
     let context: LayerContext
@@ -12,7 +12,7 @@ import RenderTree
     init(_ layer: CALayer, of owner: CALayer) {
         self.layer = layer
         context = LayerContext(root: layer, masking: owner)
-        // Weak here alone: a masked layer is rare enough.
+        // The only weak reference of this kind: masked layers are rare enough.
         context.onFirstChange = { [weak owner] in owner?.setNeedsCommit() }
     }
 
@@ -23,7 +23,7 @@ import RenderTree
 
     isolated deinit { leave() }
 
-    /// What the mask covers, in the owner's box. Changes up to now are taken in.
+    /// Returns what the mask covers, in the owner's box. Includes all changes up to now.
     func commands(in owner: CALayer) -> [DrawingCommand] {
         _ = context.displayLayers()
         context.forgetChanges()
@@ -49,9 +49,9 @@ extension CALayer {
     }
 }
 
-// Animations in a mask move the layer that it masks.
+// Animations in a mask make the masked layer change.
 extension LayerContext {
-    /// A layer with this mask came into the tree.
+    /// Called when a layer with this mask entered the tree.
     func maskCame(_ mask: LayerMask) {
         if !mask.context.animated.isEmpty || !mask.context.animatedMasks.isEmpty { maskMoves(mask.context) }
     }
@@ -61,7 +61,7 @@ extension LayerContext {
         if let maskedLayer { maskedLayer.context?.maskMoves(self) } else { frameLoop?.setNeedsFrame() }
     }
 
-    /// - Returns: Whether anything in a mask goes on moving.
+    /// - Returns: Whether an animation in a mask goes on.
     func sampleMasks(at time: CFTimeInterval) -> Bool {
         guard !animatedMasks.isEmpty else { return false }
         var isRunning = false

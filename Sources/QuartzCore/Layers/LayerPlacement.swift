@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// Where a layer is and whether it is seen: what is looked at for every view of every frame.
+/// Where a layer is and whether it is visible: the values that each frame reads for every view.
 struct LayerPlacement {
     var bounds = CGRect.zero
     var position = CGPoint.zero
     var zPosition: CGFloat = 0
     var opacity: Float = 1
     var isHidden = false
-    /// Whether the transform is another than the identity.
+    /// Whether the transform differs from the identity.
     var isTransformed = false
-    /// Whether the layer is a view's.
+    /// Whether the layer belongs to a view.
     var hasView = false
-    /// Whether it is what another layer looked like; it is invisible outside of this module.
+    /// Whether this is a ghost, a copy of how another layer looked. Other modules don't see it.
     var isGhost = false
-    /// Whether the layer asked for layout; of a view's layer the view knows that.
+    /// Whether the layer requested layout. For a view's layer the view knows this.
     var needsLayout = false
-    /// Whether a layer inside, other than a view's, asked for layout.
+    /// Whether a layer inside this one, not counting the layers of views, requested layout.
     var needsSublayerLayout = false
-    /// Whether the layer places its sublayers at the moment.
+    /// Whether the layer is placing its sublayers now.
     var isLayingOut = false
 }
 
-/// What of a layer is asked to be another.
+/// Which properties of a layer differ from requested values.
 @usableFromInline package struct LayerDifferences: OptionSet, Sendable {
     @usableFromInline package let rawValue: Int
 
     @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// As `contains`, without the standard library's way there.
+    /// Does the same as `contains`, without the standard library's detour.
     @inlinable @inline(__always) package func has(_ one: Self) -> Bool { rawValue & one.rawValue != 0 }
 
     @inlinable package static var size: Self { Self(rawValue: 1) }
@@ -38,7 +38,7 @@ struct LayerPlacement {
 }
 
 extension CALayer {
-    /// What has to be set so that the layer is as asked for; one call for a view, and usually no more.
+    /// Returns which properties need a change so that the layer matches; one call per view, and usually no more.
     package final func differences(
         size: CGSize, position: CGPoint, zPosition: CGFloat, opacity: Float, isHidden: Bool
     ) -> LayerDifferences {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What a shape layer is told of its shape.
+/// The properties of a shape layer.
 struct ShapeValues {
     var path: CGPath?
     var fillColor: CGColor? = .black
@@ -17,7 +17,7 @@ struct ShapeValues {
     var lineDashPhase: CGFloat = 0
     var lineDashPattern: [NSNumber]?
 
-    /// The fill, and the line above it.
+    /// The fill, and above it the line.
     var commands: [DrawingCommand] {
         guard let path, !path.isEmpty else { return [] }
         var commands: [DrawingCommand] = []

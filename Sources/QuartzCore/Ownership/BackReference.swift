@@ -1,13 +1,14 @@
-/// A child's way back to its owner: nil from the moment the owner begins to go, on whichever thread that happens.
+/// A reference from a child to its owner. It is nil from the moment the owner's deallocation begins, on any thread.
 ///
-/// It is the only kind of back reference here (Decisions/0004). Nothing has to clear it, so nothing can forget to. It is
-/// not `weak`, because a weak reference gives its target a side table, which makes every retain of a view slow. Instead it
-/// keeps the owner's memory (not the owner) until it refers to another one, and asks the reference count before each use.
+/// This is the only kind of back reference in the package (Decisions/0004). It needs no clearing, so no code can forget
+/// to clear it. It isn't `weak`, because a weak reference gives its target a side table, which makes every retain of a
+/// view slow. Instead it keeps the owner's memory (not the owner) until it refers to another owner, and checks the
+/// reference count before each use.
 ///
 ///     private var superviewReference = BackReference<UIView>()
 ///     var superview: UIView? { superviewReference.object }
 ///
-/// - Complexity: O(1); reading costs as much as a retain, comparing with ``refers(to:)`` less.
+/// - Complexity: O(1). Reading costs as much as a retain, and comparing with ``refers(to:)`` costs less.
 @usableFromInline package struct BackReference<Owner: AnyObject>: ~Copyable {
     @usableFromInline var memory = OwnerMemory()
 
@@ -17,11 +18,11 @@
         memory.keep(UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque()))
     }
 
-    /// The owner while it is alive; nil afterwards, and when there was none.
+    /// The owner while it is alive; nil afterwards, and before it was set.
     @inlinable @inline(__always) package var object: Owner? {
         get {
             guard let alive = memory.retained() else { return nil }
-            // Proof: the object was alive and has one strong reference more, which `takeRetainedValue` gives back.
+            // Safe: the object was alive and has one strong reference more, which `takeRetainedValue` gives back.
             return Unmanaged<Owner>.fromOpaque(alive).takeRetainedValue()
         }
         set {
@@ -30,7 +31,7 @@
         }
     }
 
-    /// Whether it refers to `other`. No other object can have the same address, because the memory is kept.
+    /// Whether it refers to `other`. No other object can have the same address, because the reference keeps the memory.
     @inlinable @inline(__always) package func refers(to other: Owner) -> Bool {
         memory.address == UnsafeRawPointer(Unmanaged.passUnretained(other).toOpaque())
     }
@@ -38,16 +39,18 @@
     /// Whether an owner was set, alive or not.
     @inlinable @inline(__always) package var isSet: Bool { memory.address != nil }
 
-    /// Calls `body` with the owner, which lives on until `body` returns. Does nothing once the owner is gone, and answers nil.
+    /// Calls `body` with the owner, and keeps the owner alive until `body` returns. Does nothing and returns nil if the
+    /// owner is gone.
     ///
-    /// For what wakes an object by itself, such as a frame or a touch: `body` calls user code, and user code may let go of
-    /// the owner. For a call of an owner's part, too: `object?.part.call()` keeps the owner only until it has found the part.
+    /// Use this for calls that come from outside, such as a frame or a touch: `body` calls the app's code, which may
+    /// release the owner. Use it also for a call of an owner's part: `object?.part.call()` keeps the owner only until
+    /// it has found the part.
     @discardableResult @inlinable package func hold<Answer>(_ body: (Owner) -> Answer) -> Answer? {
         guard let object else { return nil }
         return withExtendedLifetime(object) { body(object) }
     }
 
-    /// The owner, for a part that only its owner calls. Stops the program with words when the owner is gone.
+    /// The owner, for a part that only its owner calls. Stops the program with a message if the owner is gone.
     @inlinable @inline(__always) @MainActor package var owner: Owner {
         guard let object else { MissingOwner.report("\(Owner.self)") }
         return object

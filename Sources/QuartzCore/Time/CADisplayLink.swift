@@ -1,19 +1,19 @@
 import Foundation
 
-/// Calls its target once for every frame, as long as it is added to a run loop and not paused.
+/// Calls its target once for every frame, while it is added to a run loop and not paused.
 ///
 ///     let link = CADisplayLink(target: self, selector: Selector(Self.step))
 ///     link.add(to: .main, forMode: .common)
 ///
-/// Frames come from the app's one frame clock, so a link in a test ticks with the test's virtual time.
+/// Frames come from the app's only frame clock, so in a test a link follows the test's virtual time.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let action: @MainActor (CADisplayLink) -> Void
     private weak var loop: FrameLoop?
 
-    /// A link that calls a method of `target` with each frame, once it is added to a run loop.
+    /// Makes a link that calls a method of `target` with each frame, once you add it to a run loop.
     public init(target: Any, selector sel: Selector) {
         let target = target as AnyObject
-        // As on iOS the link keeps its target until it is invalidated.
+        // As on iOS the link retains its target until it is invalidated.
         action = { sel.perform(on: target, with: $0) }
         super.init()
     }
@@ -25,35 +25,35 @@ import Foundation
 
     /// The time of the current frame, in seconds of the frame clock.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the link is called next.
+    /// When the next call is due, in seconds of the frame clock.
     open private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds between frames of the screen.
+    /// The time between two frames of the screen, in seconds.
     open private(set) var duration: CFTimeInterval = 0
     private var wasCalled = false
 
-    /// Frames a second that the link is called for; 0, for every frame, by default. Another number is rounded to the nearest rate that takes a whole
-    /// number of frames, 30 of 60 for instance.
+    /// How many times per second the link calls its target. 0, the default, means every frame. Other rates are rounded
+    /// to the nearest one with a whole number of frames, for instance 30 of 60.
     open var preferredFramesPerSecond = 0
 
-    /// As ``preferredFramesPerSecond``, which it takes the place of unless it is the default.
+    /// The range of rates; replaces ``preferredFramesPerSecond`` unless it is the default.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Frames of the clock from one call to the next.
+    /// The number of frames from one call to the next.
     private var step: Int {
         let range = preferredFrameRateRange
         let wanted = range == .default ? Float(preferredFramesPerSecond) : range.preferred ?? range.maximum
         guard wanted > 0, wanted.isFinite, duration > 0 else { return 1 }
         let frames = (1 / (CFTimeInterval(wanted) * duration)).rounded()
-        // A rate of next to nothing: once a year or so.
+        // Next to nothing: about once a year.
         return Int(min(max(frames, 1), 1e9))
     }
 
-    /// While true no frames are given, and none are asked for on the link's behalf.
+    /// Whether the link pauses: it gets no frames, and asks for none. False by default.
     open var isPaused = false {
         didSet { if !isPaused, oldValue { loop?.setNeedsFrame() } }
     }
 
-    /// Starts calling with each frame. The run loop and mode make no difference here.
+    /// Starts calling the target with each frame. The run loop and the mode make no difference.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         add(to: FrameLoop.current)
     }
@@ -63,12 +63,12 @@ import Foundation
         loop?.add(self)
     }
 
-    /// Stops calling.
+    /// Stops calling the target.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         loop?.remove(self)
     }
 
-    /// Ends the link for good and lets go of the target.
+    /// Ends the link for good and releases the target.
     open func invalidate() {
         loop?.remove(self)
         loop = nil
@@ -85,11 +85,11 @@ import Foundation
     }
 }
 
-/// How many frames a second something moves with.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Sendable, Hashable {
     public var minimum: Float
     public var maximum: Float
-    /// The rate that it moves with if that is possible; nil leaves it to the system.
+    /// The preferred rate; nil leaves the choice to the system.
     public var preferred: Float?
 
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
@@ -102,7 +102,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// The time of the frame clock, in seconds; on a thread other than the main one, of the real clock.
+/// Returns the time of the frame clock, in seconds; on a background thread the time of the real clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard MainThread.isCurrent else { return RealFrameClock.seconds }
     return MainActor.assumeIsolated { FrameLoop.current.time }

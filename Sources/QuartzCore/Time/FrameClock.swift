@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where time and frames come from: the real clock in an app, a virtual one in tests.
+/// The source of time and frames: the real clock in an app, a virtual clock in tests.
 @MainActor package protocol FrameClock: AnyObject {
-    /// Seconds since some moment of the past, never going back.
+    /// Seconds since some moment in the past. Never decreases.
     var now: CFTimeInterval { get }
-    /// Seconds between frames while frames are asked for.
+    /// Seconds between frames, while code asks for frames.
     var frameDuration: CFTimeInterval { get }
-    /// Asks for one frame, as soon as one is due. Asking twice before it comes is asking once.
+    /// Asks for one frame, as soon as one is due. Further calls before it comes change nothing.
     func requestFrame()
-    /// Brings the requested frame forward to now; later frames keep time from it.
+    /// Makes the requested frame come now. Later frames keep their distance from it.
     func hurry()
-    /// Called once for each frame that was asked for, with the frame's time.
+    /// Called once for each requested frame, with the frame's time.
     var onFrame: (@MainActor (CFTimeInterval) -> Void)? { get set }
 }
 
-/// Frames at 60 Hz of real time. While no frame is asked for, no timer runs, and the first one asked for after a rest comes
-/// at once: a wheel's step is seen as soon as it can be.
+/// Frames at 60 Hz in real time. While no code asks for a frame, no timer runs. The first frame after a pause comes at
+/// once, so that a step of a wheel appears as soon as possible.
 ///
-/// Frames that are asked for at uneven moments, as a wheel's steps come, may follow each other by half a frame duration;
-/// those that follow from one another keep exactly to the beat. Either way there are at most 60 a second, but for those that
-/// are hurried.
+/// Frames that are requested at uneven moments, as by the steps of a wheel, may be half a frame duration apart; frames
+/// that follow from one another keep exactly to the beat. In both cases there are at most 60 per second, apart from
+/// hurried ones.
 ///
-/// A frame comes by the main queue, or by the run loop that is current when it is asked for, whichever is first. Both are
-/// needed: where an `async` test waits only the main queue goes on, and where code that was called by the main queue spins
-/// the run loop, only that does.
+/// A frame comes through the main queue, or through the run loop that is current at the request, whichever is first.
+/// Both are needed: while an `async` test waits only the main queue runs, and while code called by the main queue spins
+/// the run loop only the run loop does.
 @MainActor package final class RealFrameClock: FrameClock {
     package let frameDuration: CFTimeInterval
     package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
-    /// When the frame comes that was asked for.
+    /// When the requested frame is due.
     private var due: CFTimeInterval?
-    /// The run loop's way to that frame.
+    /// The run loop's timer for that frame.
     private var timer: Timer?
     /// The earliest time for the next frame.
     private var nextBeat: CFTimeInterval = 0
@@ -40,7 +40,7 @@ import Foundation
 
     package var now: CFTimeInterval { Self.seconds }
 
-    /// What ``now`` answers, for threads other than the main one.
+    /// The value of ``now`` for background threads.
     package nonisolated static var seconds: CFTimeInterval {
         CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
@@ -63,7 +63,8 @@ import Foundation
         }
         timer?.invalidate()
         let timer = Timer(fire: Date(timeIntervalSinceNow: time - now), interval: 0, repeats: false) { [weak self] _ in
-            // In tests the main queue is served by one thread and then another; the first's run loop is not for it any more.
+            // In tests different threads serve the main queue in turn. The run loop of an earlier one no longer belongs
+            // to it.
             guard MainThread.isCurrent else { return }
             MainActor.assumeIsolated { self?.frameIsDue(time) }
         }
@@ -72,7 +73,7 @@ import Foundation
     }
 
     private func frameIsDue(_ time: CFTimeInterval) {
-        // Another one came earlier in its place, or by the other way.
+        // Another frame came earlier instead, or this frame came through the other path.
         guard time == due else { return }
         due = nil
         timer?.invalidate()
@@ -82,7 +83,7 @@ import Foundation
     }
 }
 
-/// Time that stands still until a test moves it on.
+/// Time that moves only when a test advances it.
 @MainActor package final class VirtualFrameClock: FrameClock {
     package private(set) var now: CFTimeInterval = 0
     package let frameDuration: CFTimeInterval
@@ -95,17 +96,17 @@ import Foundation
 
     package func requestFrame() { isFrameRequested = true }
 
-    /// A test says itself when frames come.
+    /// A test decides when frames come.
     package func hurry() {}
 
-    /// Moves time on by `duration`, giving each frame that is asked for on the way at its own time.
+    /// Advances the time by `duration`, and calls each requested frame at its own time.
     package func advance(by duration: CFTimeInterval) {
         let end = now + duration
         while let frame = nextFrameTime, frame <= end + 1e-9 { giveFrame(at: frame) }
         now = max(now, end)
     }
 
-    /// Moves on to the next frame if one was asked for; false when none was.
+    /// Advances to the next frame if one was requested; otherwise returns false.
     package func advanceToNextFrame() -> Bool {
         guard let frame = nextFrameTime else { return false }
         giveFrame(at: frame)

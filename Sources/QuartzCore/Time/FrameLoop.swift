@@ -1,23 +1,23 @@
 import Foundation
 import RenderTree
 
-/// The way of a frame: display links tick, views lay themselves out, what changed goes to the screens.
+/// Makes a frame: display links tick, views lay themselves out, and changes go to the screens.
 ///
-/// It asks its clock for a frame only while there is something to do, so an app at rest costs nothing.
+/// The loop asks its clock for a frame only if there is something to do, so an idle app costs nothing.
 @MainActor package final class FrameLoop {
-    /// The loop that display links made now belong to, and whose screen is the main one: the device's, unless a test has a
-    /// clock of its own.
+    /// The loop that new display links belong to, and whose screen is the main screen: the device's, unless a test has
+    /// its own clock.
     package static var current: FrameLoop {
         get { chosen.object ?? device }
         set { chosen.object = newValue }
     }
-    /// Not kept: when a test is over, everything is the device's again.
+    /// Not retained: after a test the device is current again.
     @exclusivity(unchecked) private static var chosen = BackReference<FrameLoop>()
 
-    /// In real time.
+    /// The device's loop, in real time.
     package static let device = FrameLoop(clock: RealFrameClock())
 
-    /// The screen with the windows that the frames show. UIKit's, so that this module doesn't know its class.
+    /// The screen with the windows that the frames show, as NSObject, because this module doesn't know UIKit's class.
     @exclusivity(unchecked) package var owner = BackReference<NSObject>()
 
     package let clock: any FrameClock
@@ -25,7 +25,7 @@ import RenderTree
     private var displayLinks: [CADisplayLink] = []
     private var trees: [Tree] = []
 
-    /// A layer tree and what lays it out.
+    /// A layer tree and the closure that lays it out.
     private struct Tree {
         var context: LayerContext
         var screens: [any Screen]
@@ -34,11 +34,11 @@ import RenderTree
 
     package init(clock: any FrameClock) {
         self.clock = clock
-        // Not weak, which would slow down every retain of the loop.
+        // Not weak, because that would slow down every retain of the loop.
         clock.onFrame = { [loop = BackReferenceBox(self)] time in loop.object?.frame(at: time) }
     }
 
-    /// The time of the frame being made, or now between frames.
+    /// The time of the frame in progress; between frames the present time.
     package var time: CFTimeInterval { frameTime ?? clock.now }
     @exclusivity(unchecked) private var frameTime: CFTimeInterval?
 
@@ -49,15 +49,15 @@ import RenderTree
     }
     @exclusivity(unchecked) private var isFrameRequested = false
 
-    /// Tells the loop that input arrived. If the last frame had nothing new to show, the next one comes now instead of on the
-    /// beat. Frames that do show something are never closer together than usual.
+    /// Tells the loop about input. If the last frame had nothing new to show, the next one comes now instead of on the
+    /// beat. Frames that do show something keep their usual distance.
     package func somethingWasDone() {
         if isFrameRequested, !didShow { clock.hurry() }
     }
     /// Whether the last frame showed something new.
     @exclusivity(unchecked) private var didShow = false
 
-    /// Shows `context` on `screens`, calling `layOut` before each frame's commit.
+    /// Shows `context` on `screens`, and calls `layOut` before each frame's commit.
     package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
         trees.append(Tree(context: context, screens: screens, layOut: layOut))
         context.frameLoop = self
@@ -82,7 +82,7 @@ import RenderTree
     }
 
     private func frame(at time: CFTimeInterval) {
-        // A completion that spins the run loop gets frames meanwhile, so one may be made inside another.
+        // A completion that spins the run loop gets frames meanwhile, so one frame may run inside another.
         let (outerLoop, outerTime, wasCommitAhead) = (FrameLoop.current, frameTime, isCommitAhead)
         FrameLoop.current = self
         isFrameRequested = false
@@ -97,7 +97,7 @@ import RenderTree
         if displayLinks.contains(where: { !$0.isPaused }) { setNeedsFrame() }
     }
 
-    /// Brings screens up to date without waiting for the frame.
+    /// Updates the screens now, without waiting for the frame.
     package func layOutAndCommit() {
         for tree in trees {
             tree.layOut()
@@ -118,20 +118,20 @@ import RenderTree
     }
 
     private var toDoAfterCommit: [@MainActor () -> Void] = []
-    /// While a frame is being made and has not committed.
+    /// Whether the frame in progress has yet to commit.
     @exclusivity(unchecked) private var isCommitAhead = false
 
-    /// Calls `body` after the commit of the frame being made; of the next one, if that frame has committed already.
+    /// Calls `body` after the commit of the frame in progress, or of the next frame if that one has committed already.
     package func afterCommit(_ body: @escaping @MainActor () -> Void) {
         toDoAfterCommit.append(body)
         if !isCommitAhead { setNeedsFrame() }
     }
 }
 
-/// How much work frames were; for tests and benchmarks, which assert counts rather than times.
+/// How much work the frames did, for tests and benchmarks, which assert counts rather than times.
 @MainActor package final class FrameCounts {
     @exclusivity(unchecked) package var frames = 0
-    /// Frames in which something changed.
+    /// How many frames showed a change.
     @exclusivity(unchecked) package var commits = 0
     @exclusivity(unchecked) package var changedLayers = 0
 }

@@ -6,7 +6,7 @@ import Foundation
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// As an action, NSNull is nothing, and ends the search for another.
+/// NSNull as an action: does nothing, and ends the search for another action.
 extension NSNull: CAAction {
     /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}

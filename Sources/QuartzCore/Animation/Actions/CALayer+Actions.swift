@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// Side by side with the few that have none.
+    /// The layer's motion, made on first use. Layers without actions or animations have none.
     final var madeMotion: LayerMotion {
         if let motion { return motion }
         let made = LayerMotion()
@@ -9,7 +9,7 @@ extension CALayer {
         return made
     }
 
-    /// Changes a property and runs its action. Not inlined: most changes have none.
+    /// Changes a property and runs its action. Not inlined, because most changes have no action.
     @inline(never) final func acting(_ key: String, _ change: () -> Void) {
         let action = CATransaction.disableActions() ? nil : action(forKey: key)
         change()
@@ -25,7 +25,7 @@ extension CALayer {
         return implicitAnimation(forKey: event)
     }
 
-    /// From what is seen now to what the property will be.
+    /// Returns an animation from what is on screen now to the property's coming value.
     private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
         guard let path = AnimatedKeyPath(event), let value = path.value(of: shown) else { return nil }
         if case .object = value { return nil }

@@ -1,7 +1,7 @@
-/// Whether layers of views look for actions when they change: only while an animation block of a view runs, so that
-/// setting a cell's frame costs one test.
+/// Whether the layers of views look for actions when they change. They do so only during a view's animation block, so
+/// that setting a cell's frame costs only one test.
 @MainActor package enum LayerActions {
-    // Through an accessor: what another module reads of a stored property is checked for exclusivity each time (Decisions/0069).
+    // An accessor: Swift checks exclusivity each time another module reads a stored property (Decisions/0069).
     package static var areViewsAnimated: Bool {
         get { isBlockRunning }
         set { isBlockRunning = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that changes how a layer looks for a while. What the layer's properties say stays as it is.
+/// Changes how a layer looks for a while. The values of the layer's properties stay the same.
 ///
 ///     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
 ///     turn.toValue = 2 * Double.pi
@@ -54,19 +54,21 @@ import Foundation
         set { timing.fillMode = newValue }
     }
 
-    /// The pace of each run; nil, the default, is one pace all the way.
+    /// The pace of each run. nil, the default, is a constant pace.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Told when the animation begins and ends. Kept until then, as on iOS.
+    /// The delegate, which the animation calls when it begins and ends. The animation keeps it until then, as on iOS.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Whether the layer forgets the animation when it ends. True by default.
+    /// Whether the layer removes the animation when it ends. True by default.
     open var isRemovedOnCompletion = true
 
-    /// An animation of the same class that says the same. Layers keep copies of what is added to them.
+    /// Returns an animation of the same class with the same values. Layers keep copies of the animations that are added
+    /// to them.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-        // The cast takes the actor from the method's type, as `MainActor.assumeIsolated` does after a check that would stop
-        // another thread; a method that isn't `async` has the same form with and without. What is copied are plain values.
+        // The cast removes the actor from the method's type, as `MainActor.assumeIsolated` does after its check, which
+        // would stop another thread. A method that isn't `async` has the same form with and without an actor. The
+        // copied values are plain ones.
         let copied: @MainActor () -> CAAnimation = self.copied
         return unsafeBitCast(copied, to: (() -> CAAnimation).self)()
     }
@@ -91,10 +93,10 @@ import Foundation
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
-    /// What it does to `layer`; nil when it does nothing there.
+    /// Returns what the animation does to `layer`; nil if it does nothing there.
     func effect(on layer: CALayer) -> (any AnimationEffect)? { nil }
 
-    /// What about it cannot be shown: the name of a property and its value.
+    /// A value that can't be shown, with the name of its property; nil if there is none.
     var mistake: (property: String, value: String)? {
         let times = [
             ("beginTime", beginTime), ("duration", duration), ("timeOffset", timeOffset), ("speed", Double(speed)),

@@ -2,8 +2,8 @@ import Foundation
 
 /// Several animations that begin and end together.
 ///
-/// The times of those inside are within the group's; one that would go on for longer is cut off. Their delegates are not
-/// told, and one without a duration takes the group's.
+/// The times of the members are within the group's. The group cuts off a member that would go on for longer. It calls
+/// no delegate of a member, and a member without a duration takes the group's.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     /// The animations that run at the same time; each keeps its own times inside the group's duration.
     open var animations: [CAAnimation]?

@@ -1,15 +1,17 @@
 import Foundation
 
-/// A way from one value to another.
+/// Moves a property from one value to another.
 ///
-/// Any of the three values may be left out. Two of them say the way; a single one is a way from, to or by so much from
-/// what the layer shows without the animation.
+/// You can leave out any of the three values. Two of them define the movement. A single one defines it together with
+/// the value that the layer shows without the animation: from, to or by the given value.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the beginning; nil for what is seen, or what ``toValue`` and ``byValue`` say.
+    /// The value at the beginning. nil takes the value on screen, or the one that follows from ``toValue`` and
+    /// ``byValue``.
     open var fromValue: Any?
-    /// The value at the end; nil for the property's, or what ``fromValue`` and ``byValue`` say.
+    /// The value at the end. nil takes the property's value, or the one that follows from ``fromValue`` and
+    /// ``byValue``.
     open var toValue: Any?
-    /// The difference between end and beginning; nil for none.
+    /// The difference between the end and the beginning; nil for none.
     open var byValue: Any?
 
     override func copyValues(from other: CAAnimation) {
@@ -29,7 +31,7 @@ import Foundation
             pace: pace, isAdditive: isAdditive, isCumulative: isCumulative)
     }
 
-    /// How far it has come at a part of its duration.
+    /// The part of the movement that is done after a part of the duration.
     var pace: Pace { .curve(timingFunction?.curve ?? .linear) }
 
     override var statedValues: [(property: String, value: Any?)] {
@@ -38,7 +40,7 @@ import Foundation
 }
 
 extension AnimationValue {
-    /// nil, too, when nothing was stated; a property that may be nil takes NSNull for that.
+    /// Returns nil, too, if the app stated no value. For a property that may be nil the app states NSNull.
     fileprivate func reading(_ any: Any?, ifStated stated: Any?) -> AnimationValue? {
         stated == nil ? nil : reading(any)
     }

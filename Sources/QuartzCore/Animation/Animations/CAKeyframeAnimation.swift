@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// A way through several values, or along a path.
+/// Moves a property through several values, or a position along a path.
 ///
 ///     let shake = CAKeyframeAnimation(keyPath: "position.x")
 ///     shake.values = [0, -10, 10, -10, 0]
 ///     shake.isAdditive = true
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// Where it goes, first to last.
+    /// The values, first to last.
     open var values: [Any]?
 
-    /// For points: where it goes, in place of `values`.
+    /// The path of a point, used instead of `values`.
     open var path: CGPath?
 
-    /// When each value is reached, from 0 to 1; evenly spread when nil. With ``CAAnimationCalculationMode/discrete`` there
-    /// is one more, the end of the last value.
+    /// When the animation reaches each value, from 0 to 1; nil, the default, spaces them evenly. With
+    /// ``CAAnimationCalculationMode/discrete`` there is one more time, at which the last value ends.
     open var keyTimes: [NSNumber]?
 
-    /// The pace between each two values.
+    /// The pace between each value and the next.
     open var timingFunctions: [CAMediaTimingFunction]?
 
-    /// How it gets from value to value; in straight lines by default.
+    /// How the animation moves from value to value; `.linear` by default.
     open var calculationMode = CAAnimationCalculationMode.linear
 
-    /// Whether the layer turns with a path.
+    /// How the layer turns with the path's direction; nil, the default, doesn't turn it.
     open var rotationMode: CAAnimationRotationMode?
 
     override func copyValues(from other: CAAnimation) {
@@ -66,7 +66,7 @@ import Foundation
     }
 }
 
-/// How an animation gets from one value to the next.
+/// How an animation moves from one value to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -74,15 +74,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Straight from value to value.
+    /// In a straight line from value to value.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Not at all: each value stays until it is the next one's turn.
+    /// In steps: each value stays until the time of the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// In straight lines, at one speed; `keyTimes` and `timingFunctions` are not looked at.
+    /// In straight lines, at a constant speed. Ignores `keyTimes` and `timingFunctions`.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// Along a smooth curve through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// Along the same curve, at nearly one speed.
+    /// Along the same curve, at a nearly constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
     var isPaced: Bool { self == .paced || self == .cubicPaced }
@@ -97,8 +97,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Its x axis points where it goes.
+    /// The layer's x axis points in the direction of movement.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points where it comes from.
+    /// The layer's x axis points against the direction of movement.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

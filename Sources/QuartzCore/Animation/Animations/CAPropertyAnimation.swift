@@ -1,23 +1,23 @@
 import Foundation
 
-/// An animation of one property of a layer, or of a part of one.
+/// Animates one property of a layer, or a part of it.
 ///
-/// Key paths are the properties' names, and go on to parts: `position.x`, `bounds.size.width`,
+/// A key path is the property's name, optionally followed by a part: `position.x`, `bounds.size.width`,
 /// `transform.rotation.z`, `transform.scale`, `transform.translation.y`.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-    /// An animation of a property, named by its key path, such as `transform.rotation.z`.
+    /// Makes an animation of a property, named by its key path, such as `transform.rotation.z`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
-    /// The property that moves, by its key path.
+    /// The key path of the animated property.
     open var keyPath: String?
 
-    /// Whether values are added to what the layer shows without it.
+    /// Whether the animation adds its values to what the layer shows without it. False by default.
     open var isAdditive = false
 
-    /// Whether each run begins where the last one ended.
+    /// Whether each run begins where the last one ended. False by default.
     open var isCumulative = false
 
     override func copyValues(from other: CAAnimation) {
@@ -33,10 +33,10 @@ import Foundation
         return effect(on: path, kind: kind)
     }
 
-    /// - Parameter kind: Any value of the property, to read others by.
+    /// - Parameter kind: Any value of the property. It decides how values are read.
     func effect(on path: AnimatedKeyPath, kind: AnimationValue) -> (any AnimationEffect)? { nil }
 
-    /// Values the subclasses hold, by the names of their properties.
+    /// The values that a subclass holds, with the names of its properties.
     var statedValues: [(property: String, value: Any?)] { [] }
 
     override var mistake: (property: String, value: String)? {

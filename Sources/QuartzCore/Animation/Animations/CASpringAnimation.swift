@@ -1,15 +1,15 @@
 import Foundation
 
-/// A way that is gone as by a weight on a spring.
+/// Moves a property as a weight on a spring moves.
 ///
-/// It takes as long as `duration` says; set it to ``settlingDuration`` to see all of it.
+/// The animation takes `duration` seconds: set that to ``settlingDuration`` to see all of the movement.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     public override init() {
         super.init()
     }
 
-    /// A spring that swings once in `perceptualDuration` seconds. A `bounce` of 0 does not go past its goal, one near 1
-    /// hardly ever comes to rest, one below 0 arrives late.
+    /// Makes a spring that swings once in `perceptualDuration` seconds. With a `bounce` of 0 the spring doesn't
+    /// overshoot. Near 1 it hardly comes to rest, and below 0 it arrives late.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -18,21 +18,21 @@ import Foundation
         duration = settlingDuration
     }
 
-    /// Of the weight; 1 by default.
+    /// The mass of the weight; 1 by default.
     open var mass: CGFloat = 1
-    /// How hard the spring pulls; 100 by default.
+    /// How strongly the spring pulls; 100 by default.
     open var stiffness: CGFloat = 100
-    /// How soon the weight comes to rest; 10 by default.
+    /// How quickly the weight comes to rest; 10 by default.
     open var damping: CGFloat = 10
-    /// Ways a second at which the weight sets off; 0 by default.
+    /// The weight's speed at the start, in whole movements per second; 0 by default.
     open var initialVelocity: CGFloat = 0
-    /// Seconds until the weight is, and stays, within a thousandth of its way.
+    /// Seconds until the weight stays within a thousandth of the whole movement from its goal.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-    /// How long the movement seems to take, in seconds.
+    /// How long the movement seems to take to a person, in seconds.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / (stiffness / mass).squareRoot() }
 
-    /// How much the movement goes beyond its end: 0 not at all, towards 1 more and more.
+    /// How far the movement overshoots: 0 is not at all, and higher values up to 1 overshoot further.
     open var bounce: CGFloat {
         let ratio = spring.dampingRatio
         return ratio > 1 ? 1 / ratio - 1 : 1 - ratio

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets a layer, as the screens know it, fade away over what it has become.
+/// Fades from what screens show of a layer to its new contents.
 ///
 ///     label.layer.add(CATransition(), forKey: nil)
 ///     label.text = "Done"
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// Fading is the only one that screens draw.
+    /// The kind of transition. Screens draw only a fade.
     open var type = CATransitionType.fade
 
     override func copyValues(from other: CAAnimation) {
@@ -14,7 +14,7 @@ import Foundation
     }
 }
 
-/// How one look of a layer gives way to another.
+/// How a layer's new look replaces the old one.
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 

@@ -1,31 +1,31 @@
-/// What an animation does to the copy of a layer that is shown.
+/// What an animation does to the visible copy of a layer.
 @MainActor protocol AnimationEffect {
-    /// - Parameter progress: Where the animation is; it is one that is seen.
+    /// - Parameter progress: Where the animation is; its `isSeen` is true.
     func apply(to layer: CALayer, at progress: TimingProgress)
 }
 
-/// How far something has come when a part of its time is over.
+/// The relation between the elapsed part of the duration and the completed part of the movement.
 enum Pace: Sendable {
     case curve(TimingCurve)
-    /// - duration: Seconds of the whole time.
+    /// - duration: The whole duration, in seconds.
     case spring(SpringCurve, duration: Double)
 
     func value(at fraction: Double) -> Double {
         switch self {
         case .curve(let curve): curve.value(at: fraction)
-        // Whatever is left of its way when its time is up, a spring ends at its goal.
+        // At the end of its duration a spring is at its goal, however far away it was.
         case .spring(let spring, let duration): fraction >= 1 ? 1 : spring.value(at: fraction * duration)
         }
     }
 }
 
-/// From, to and by: any of them may be missing.
+/// The three values of a movement, from, to and by. Any of them may be missing.
 struct ValueWay {
     var from: AnimationValue?
     var to: AnimationValue?
     var by: AnimationValue?
 
-    /// - Parameter base: What there is without the animation; where a missing end is.
+    /// - Parameter base: The value without the animation, which takes the place of a missing end.
     func ends(base: AnimationValue) -> (from: AnimationValue, to: AnimationValue) {
         switch (from, to, by) {
         case (let from?, let to?, _): (from, to)
@@ -39,7 +39,7 @@ struct ValueWay {
     }
 }
 
-/// Of ``CABasicAnimation`` and ``CASpringAnimation``.
+/// The effect of ``CABasicAnimation`` and ``CASpringAnimation``.
 struct WayEffect: AnimationEffect {
     var path: AnimatedKeyPath
     var way: ValueWay
@@ -57,13 +57,13 @@ struct WayEffect: AnimationEffect {
 }
 
 extension AnimationValue {
-    /// The value on top of `count` ends of earlier runs.
+    /// Returns the value with the end value of `count` earlier runs added.
     func repeating(_ end: AnimationValue, _ count: Double) -> AnimationValue {
         count > 0 ? added(to: end.zero.mixed(with: end, count)) : self
     }
 }
 
-/// Of ``CAAnimationGroup``.
+/// The effect of ``CAAnimationGroup``.
 struct GroupEffect: AnimationEffect {
     struct Member {
         var timing: MediaTiming
@@ -86,7 +86,7 @@ struct GroupEffect: AnimationEffect {
 }
 
 extension TimingProgress {
-    /// A member that runs for as long as its group is over at the very moment at which the group shows its end.
+    /// Whether a member as long as its group has just ended, at the moment at which the group shows its end.
     fileprivate func endsWithGroup(at time: CFTimeInterval, _ duration: CFTimeInterval) -> Bool {
         phase == .after && time >= duration - MediaTiming.tolerance
     }

@@ -7,7 +7,7 @@ extension CALayer {
         if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
         if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
         if let key { endAnimation(forKey: key) }
-        // A completion handler can't wait for the end of what may never begin.
+        // A completion handler can't wait for an animation that may never begin.
         let groups = context == nil ? [] : CATransaction.waitingGroups
         let running = RunningAnimation(animation, key: key, effect: animation.effect(on: self), groups: groups)
         for group in groups { group.enter() }
@@ -27,7 +27,7 @@ extension CALayer {
 
     final func endAllAnimations() { endAnimations { _ in true } }
 
-    /// Animations are told after the frame that does not show them any more.
+    /// Ends animations. Delegates hear of it after the first frame that doesn't show the animation.
     final func endAnimations(isFinished: Bool = false, where isMeant: (RunningAnimation) -> Bool) {
         guard let motion else { return }
         let ended = motion.animations.filter(isMeant)
@@ -39,7 +39,7 @@ extension CALayer {
         if let context { context.afterCommit(tell) } else { tell() }
     }
 
-    /// The layer came into a tree, or left it.
+    /// Called when the layer entered or left a tree.
     final func contextDidChange(from old: LayerContext?) {
         guard let motion, !motion.animations.isEmpty else { return }
         if let old {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import RenderTree
 
-/// What a layer looked like before a change: a copy that lies over it and goes away.
+/// A ghost: a copy of a layer as it looked before a change, which covers the layer and goes away.
 extension CALayer {
-    /// Above everything that has a height of its own.
+    /// A height above all other layers.
     private static let ghostHeight: CGFloat = 1e13
 
-    /// A copy of the layer and of all inside it, as they are seen now.
+    /// Returns a copy of the layer and its sublayers as they look now.
     ///
-    /// - Parameter asTold: As the screens were last told rather than as the properties say.
+    /// - Parameter asTold: Whether to copy what the screens were last told instead of the properties.
     private func frozenCopy(asTold: Bool) -> CALayer {
         let copy = makePresentation()
         copy.copyState(from: shown)
@@ -20,7 +20,7 @@ extension CALayer {
         return copy
     }
 
-    /// Lays a copy of the layer over its contents. Take it away with `removeFromSuperlayer()`.
+    /// Covers the layer's contents with a copy of the layer. Remove the copy with `removeFromSuperlayer()`.
     package final func addGhost(asTold: Bool = false) -> CALayer {
         let ghost = frozenCopy(asTold: asTold)
         let bounds =
@@ -46,15 +46,15 @@ extension CALayer {
         return ghost
     }
 
-    /// What screens are to be told of the layer.
+    /// Fills in what screens should know about the layer.
     final func describeToScreens(in state: inout LayerState) {
         guard let frozen = motion?.frozenState else { return describeShown(in: &state) }
         state = frozen
-        // A ghost fades.
+        // A ghost fades out.
         if placement.isGhost { state.opacity = CGFloat(shown.opacity) }
     }
 
-    /// Lets the layer, as it was last shown, fade away over what it is now.
+    /// Fades from the layer as screens last showed it to the layer as it is now.
     final func fadeGhost(like animation: CAAnimation) {
         let ghost = addGhost(asTold: true)
         let fade = CABasicAnimation(keyPath: "opacity")

@@ -1,4 +1,4 @@
-/// Properties by their names, as far as animations know them. What is set for other keys is kept, and changes nothing.
+/// Access to the animatable properties by name. Values for other keys are stored, and change nothing.
 extension CALayer {
     final func storedValue(forKeyPath keyPath: String) -> Any? {
         AnimatedKeyPath(keyPath)?.value(of: self)?.any ?? motion?.values[keyPath]

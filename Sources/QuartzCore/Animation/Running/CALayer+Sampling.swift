@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension CALayer {
-    /// What an animated layer looks like at a moment, and what has to be told about it.
+    /// What changed when an animated layer was sampled, and what the screens have to hear of it.
     struct Sample {
         var isRunning = false
         var started: [RunningAnimation] = []
         var ended: [RunningAnimation] = []
     }
 
-    /// Brings what is shown of the layer up to the frame's time, and forgets animations that are over.
+    /// Updates what the layer shows to the frame's time, and removes animations that have ended.
     final func sampleAnimations(at time: CFTimeInterval) -> Sample {
         var sample = Sample()
         guard let motion, !motion.animations.isEmpty else { return sample }
@@ -55,7 +55,7 @@ extension CALayer {
         }
     }
 
-    /// The layer as the last frame showed it, for values that movements set off from.
+    /// The layer as the last frame showed it: where new movements begin.
     package final var shown: CALayer { motion?.shown ?? self }
 
     // MARK: Presentation

@@ -1,6 +1,6 @@
-/// A layer's time runs inside its superlayer's; the tree's time is ``CACurrentMediaTime()``.
+/// A layer's time runs inside its superlayer's. The time of the tree is ``CACurrentMediaTime()``.
 ///
-///     let stopped = layer.convertTime(CACurrentMediaTime(), from: nil)     // everything inside stands still
+///     let stopped = layer.convertTime(CACurrentMediaTime(), from: nil)     // stops everything inside
 ///     layer.speed = 0
 ///     layer.timeOffset = stopped
 extension CALayer {
@@ -14,14 +14,14 @@ extension CALayer {
         context?.timeChanged()
     }
 
-    /// What time it is in the layer.
+    /// The layer's own time now, in seconds.
     package final var currentTime: CFTimeInterval {
         localTime(at: context?.frameLoop?.time ?? CACurrentMediaTime())
     }
 
     final func localTime(at treeTime: CFTimeInterval) -> CFTimeInterval { localTimeAndPace(at: treeTime).time }
 
-    /// The layer's time, and whether it goes on.
+    /// Returns the layer's time, and whether that time passes.
     final func localTimeAndPace(at treeTime: CFTimeInterval) -> (time: CFTimeInterval, isPassing: Bool) {
         var parent = (time: treeTime, isPassing: true)
         if let superlayerStorage { parent = superlayerStorage.localTimeAndPace(at: treeTime) }

@@ -1,8 +1,9 @@
-/// Animations that views put onto their layers: movements of one property blend, so several of them run side by side.
+/// Animations that views add to their layers. Several movements of one property blend, so they run side by side.
 extension CALayer {
-    /// Adds an animation that no other layer has and whose end `group` waits for.
+    /// Adds an animation that belongs to this layer alone. `group` waits for its end.
     ///
-    /// The first one of a property has its name as the key, later ones the name and a number, as on iOS.
+    /// The first animation of a property has the property's name as its key, later ones the name and a number, as on
+    /// iOS.
     package final func addViewAnimation(
         _ animation: CAAnimation, of property: String, in group: CompletionGroup,
         timeline: (any AnimationTimeline)?, blocksTouches: Bool
@@ -23,30 +24,30 @@ extension CALayer {
         start(running)
     }
 
-    /// Cuts off what views let this property do.
+    /// Ends the view's animations of this property at once.
     package final func endViewAnimations(of property: String) {
         endAnimations { $0.property == property }
     }
 
-    /// Ends what views let the layer do, as if it had been seen to its end.
+    /// Ends the view's animations as if they had run to their end.
     package final func finishViewAnimations() {
         guard motion != nil else { return }
         endAnimations(isFinished: true) { $0.property != nil }
     }
 
-    /// Takes away what runs on this timeline; its followers are told that it finished or not.
+    /// Removes the animations on this timeline, and reports whether they finished.
     package final func endAnimations(on timeline: any AnimationTimeline, isFinished: Bool) {
         endAnimations(isFinished: isFinished) { $0.timeline === timeline }
     }
 
-    /// Whether a view's animation runs that touches are to go past.
+    /// Whether touches ignore the view because one of its animations runs.
     package final var isClosedToTouches: Bool { motion?.animations.contains { $0.blocksTouches } ?? false }
 }
 
-/// Time that a property animator controls.
+/// A time that a property animator controls.
 @MainActor package protocol AnimationTimeline: AnyObject {
-    /// Where its animations are at a moment of the tree's time.
+    /// Returns where the animations are at a moment of the tree's time.
     func progress(at time: CFTimeInterval) -> TimingProgress
-    /// Whether it goes on by itself.
+    /// Whether the time passes without the app's doing.
     var isPassing: Bool { get }
 }

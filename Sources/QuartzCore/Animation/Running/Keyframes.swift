@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Values and when each is reached.
+/// Values, and the time at which each is reached.
 struct Keyframes {
-    /// What is between two moments.
+    /// What an animation moves along.
     private enum Track {
         case values([AnimationValue], isCubic: Bool)
-        /// One curve after the other; nothing between the pieces of the path.
+        /// Curves one after the other. Gaps between the pieces of the path take no time.
         case curves([CubicCurve])
     }
 
@@ -23,7 +23,8 @@ struct Keyframes {
         track = .curves(path.curves)
     }
 
-    /// Spreads the values over time. False when there is nothing to go along, or the times are not as many as the values.
+    /// Spreads the values over time. Returns false if there is nothing to move along, or the number of times doesn't
+    /// fit the values.
     mutating func prepare(times given: [Double]?, curves: [TimingCurve], mode: CAAnimationCalculationMode) -> Bool {
         isDiscrete = mode == .discrete
         self.curves = mode.isPaced ? [] : curves
@@ -64,9 +65,9 @@ struct Keyframes {
         }
     }
 
-    /// - Returns: The value, and the direction in which a path goes there.
+    /// - Returns: The value, and the direction of the path there.
     func value(at time: Double) -> (value: AnimationValue, angle: CGFloat?) {
-        // Before the first moment and after the last nothing moves.
+        // Nothing moves before the first time and after the last.
         let last = (isDiscrete ? stops : stops - 1) - 1
         var index = (times.lastIndex { $0 <= time } ?? 0)
         index = max(min(index, last), 0)
@@ -94,8 +95,8 @@ struct Keyframes {
 }
 
 extension [AnimationValue] {
-    /// Part of the way from one value to the next on a curve through all of them, by mixing mixtures (Barry and Goldman's
-    /// way to Catmull and Rom's curve).
+    /// Returns a value between this one and the next, on a smooth curve through all values: a Catmull-Rom curve,
+    /// computed by repeated mixing (Barry and Goldman).
     fileprivate func smooth(_ index: Int, _ part: CGFloat) -> AnimationValue {
         let (one, two) = (self[index], self[index + 1])
         let zero = index > 0 ? self[index - 1] : two.mixed(with: one, 2)
@@ -109,7 +110,7 @@ extension [AnimationValue] {
     }
 }
 
-/// Of ``CAKeyframeAnimation``.
+/// The effect of ``CAKeyframeAnimation``.
 struct KeyframeEffect: AnimationEffect {
     var path: AnimatedKeyPath
     var frames: Keyframes
@@ -130,7 +131,7 @@ struct KeyframeEffect: AnimationEffect {
 }
 
 extension CGPath {
-    /// Every line and curve, moves left out.
+    /// All lines and curves as curves, without the moves.
     fileprivate var curves: [CubicCurve] {
         var result: [CubicCurve] = []
         var (pen, start) = (CGPoint.zero, CGPoint.zero)
@@ -171,7 +172,7 @@ extension CubicCurve {
         return hypot(two.x - one.x, two.y - one.y)
     }
 
-    /// Where on the curve this part of its length is over.
+    /// Returns the curve's parameter at a part of its length.
     fileprivate func parameter(atPart part: CGFloat) -> CGFloat {
         let goal = part * length
         var passed: CGFloat = 0
@@ -185,7 +186,7 @@ extension CubicCurve {
         return 1
     }
 
-    /// The angle at which the curve runs there, in radians.
+    /// Returns the curve's direction there, in radians.
     fileprivate func direction(at t: CGFloat) -> CGFloat {
         let (before, after) = (point(at: max(t - 1e-4, 0)), point(at: min(t + 1e-4, 1)))
         return atan2(after.y - before.y, after.x - before.x)

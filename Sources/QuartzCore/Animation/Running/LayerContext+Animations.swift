@@ -12,21 +12,21 @@ extension LayerContext {
         animated.removeAll { $0 === layer }
     }
 
-    /// Some layer's time runs otherwise now.
+    /// Called when the timing of a layer changed.
     func timeChanged() {
         if !animated.isEmpty { frameLoop?.setNeedsFrame() }
     }
 
-    /// Calls `body` once the frame is on its way to the screens, so that what it changes is seen in the next one.
+    /// Calls `body` after the frame has gone to the screens. The next frame shows what `body` changes.
     package func afterCommit(_ body: @escaping @MainActor () -> Void) {
         if let context = maskedLayer?.context { return context.afterCommit(body) }
         guard let frameLoop else { return body() }
         frameLoop.afterCommit(body)
     }
 
-    /// Brings all layers that move up to `time`.
+    /// Updates all animated layers to `time`.
     ///
-    /// - Returns: Whether any goes on moving.
+    /// - Returns: Whether any of them goes on moving.
     /// - Complexity: O(layers that have animations).
     func sampleAnimations(at time: CFTimeInterval) -> Bool {
         var isRunning = sampleMasks(at: time)

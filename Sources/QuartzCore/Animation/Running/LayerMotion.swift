@@ -1,22 +1,22 @@
 import RenderTree
 
-/// What only layers that move have: animations, actions, and a time of their own.
+/// What only layers with animations, actions or their own time need.
 @MainActor final class LayerMotion {
     weak var delegate: (any CALayerDelegate)?
     var actions: [String: any CAAction]?
-    /// How the layer's time runs inside its superlayer's.
+    /// How the layer's time relates to its superlayer's.
     var timing = MediaTiming()
-    /// In the order in which they were added, which is the order in which they act.
+    /// The animations in the order in which they were added, which is the order in which they act.
     var animations: [RunningAnimation] = []
-    /// Whether its context knows that it moves.
+    /// Whether the context lists this layer as animated.
     var isListed = false
-    /// The layer as it is shown while animations run; made again from the layer for each frame.
+    /// The layer as animations show it; a new copy of the layer for each frame.
     var shown: CALayer?
-    /// Of a copy that is shown: what screens are told in place of its properties.
+    /// For a copy that is on screen: the state that screens get instead of its properties.
     var frozenState: LayerState?
-    /// Of a copy: whose it is.
+    /// For a copy: the layer that it's a copy of.
     var model: CALayer?
-    /// What was set for keys that are no properties.
+    /// The values that the app stored for keys that aren't properties.
     var values: [String: Any] = [:]
 }
 
@@ -26,15 +26,15 @@ import RenderTree
     let animation: CAAnimation
     let effect: (any AnimationEffect)?
     var timing: MediaTiming
-    /// Those who wait for its end.
+    /// The completion groups that wait for its end.
     var groups: [CompletionGroup]
-    /// Whether `timing` says when it begins; not before its layer is on screen.
+    /// Whether `timing` has the begin time. False until the layer is on screen.
     var hasBeginTime: Bool
-    /// Of a view's animation: the property that moves.
+    /// For a view's animation: the property that moves.
     var property: String?
-    /// Whose time it is, if it is not the layer's.
+    /// The timeline whose time it uses instead of the layer's.
     var timeline: (any AnimationTimeline)?
-    /// Whether touches go past the view.
+    /// Whether the view ignores touches during the animation.
     var blocksTouches = false
     private(set) var hasStarted = false
     private(set) var hasEnded = false
@@ -59,17 +59,17 @@ import RenderTree
         timeline?.progress(at: CACurrentMediaTime()) ?? timing.progress(at: time)
     }
 
-    /// Whether it goes on by itself in a layer whose time passes.
+    /// Whether the animation goes on while the layer's time passes.
     var isPassing: Bool { timeline?.isPassing ?? (timing.speed != 0) }
 
-    /// Tells the delegate, the first time.
+    /// Calls the delegate, on the first call only.
     func start() {
         guard !hasStarted else { return }
         hasStarted = true
         animation.delegate?.animationDidStart(animation)
     }
 
-    /// Tells everybody, the first time.
+    /// Calls the delegate and the groups, on the first call only.
     func end(isFinished: Bool) {
         guard !hasEnded else { return }
         hasEnded = true

@@ -1,4 +1,4 @@
-/// Which moments outside of its run an animation is seen at.
+/// Whether an animation also shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -6,13 +6,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Neither before nor after.
+    /// Shows only during its run.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// Its last value stays after it has ended. Needs `isRemovedOnCompletion = false` to be seen.
+    /// Keeps its last value after its end. Set `isRemovedOnCompletion` to false to see this.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its first value is there before it begins.
+    /// Shows its first value before it begins.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Shows both before its beginning and after its end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 
     var fillsBefore: Bool { self == .backwards || self == .both }

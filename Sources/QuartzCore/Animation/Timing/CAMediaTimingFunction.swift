@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pace of a movement, as a Bézier curve from (0, 0) to (1, 1): time goes along x, and y is how far it has come.
+/// The pace of a movement, as a Bézier curve from (0, 0) to (1, 1): x is the time, y the completed part of the
+/// movement.
 ///
 ///     CAMediaTimingFunction(name: .easeOut)
 ///     CAMediaTimingFunction(controlPoints: 0.2, 0, 0, 1)
@@ -12,17 +13,17 @@ import Foundation
         super.init()
     }
 
-    /// One of the named curves.
+    /// Makes one of the named curves.
     public convenience init(name: CAMediaTimingFunctionName) {
         self.init(name.curve)
     }
 
-    /// A curve from (0, 0) to (1, 1) with two control points.
+    /// Makes a curve from (0, 0) to (1, 1) with two control points.
     public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         self.init(TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
     }
 
-    /// Writes the two coordinates of a point to `ptr`: 0 and 3 are the ends, 1 and 2 what bends the curve between them.
+    /// Writes the coordinates of a point to `ptr`. Points 0 and 3 are the ends, 1 and 2 the control points.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         precondition(points.indices.contains(idx), "A timing function has the control points 0 to 3, and no \(idx).")

@@ -1,4 +1,4 @@
-/// The curves that have a name.
+/// The names of the built-in curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -6,15 +6,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// At one pace.
+    /// Moves at a constant pace.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at first.
+    /// Begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at last.
+    /// Ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What layers use by themselves: sets off quickly and arrives slowly.
+    /// The curve that layers use for their own animations: begins quickly and ends slowly.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
     var curve: TimingCurve {

@@ -1,4 +1,4 @@
-/// The numbers of ``CAMediaTiming``, and what follows from them at a moment.
+/// The values of ``CAMediaTiming``, and what follows from them at a moment.
 package struct MediaTiming: Sendable, Hashable {
     package var beginTime: CFTimeInterval = 0
     package var duration: CFTimeInterval = 0
@@ -11,7 +11,8 @@ package struct MediaTiming: Sendable, Hashable {
 
     package init() {}
 
-    /// Frames come at multiples of a sixtieth that floating point cannot say exactly; what is nearer than this is there.
+    /// Frames come at multiples of a sixtieth, which floating point can't represent exactly. Smaller differences don't
+    /// count.
     static let tolerance: CFTimeInterval = 1e-9
 
     // MARK: As a layer's time
@@ -20,7 +21,7 @@ package struct MediaTiming: Sendable, Hashable {
         (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
-    /// The moment at which the local time is `localTime`; of a time that stands still, when it begins.
+    /// Returns the moment at which the local time is `localTime`. If the local time stands still, returns `beginTime`.
     func parentTime(at localTime: CFTimeInterval) -> CFTimeInterval {
         speed == 0 ? beginTime : (localTime - timeOffset) / CFTimeInterval(speed) + beginTime
     }
@@ -29,13 +30,13 @@ package struct MediaTiming: Sendable, Hashable {
 
     private var cycle: CFTimeInterval { autoreverses ? duration * 2 : duration }
 
-    /// Seconds of its own time from its beginning to its end; infinite when it never ends.
+    /// Seconds of its own time from the beginning to the end; infinite if it never ends.
     package var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
     }
 
-    /// Where the animation is.
+    /// Returns where the animation is at a moment.
     package func progress(at parentTime: CFTimeInterval) -> TimingProgress {
         let total = activeDuration
         let elapsed = (parentTime - beginTime) * CFTimeInterval(speed.magnitude)
@@ -59,7 +60,7 @@ package struct MediaTiming: Sendable, Hashable {
         let position = speed < 0 ? timeOffset - elapsed : timeOffset + elapsed
         var iteration = ((position + Self.tolerance) / cycle).rounded(.down)
         var rest = max(position - iteration * cycle, 0)
-        // A run ends where the next one begins; what does not go on shows its end.
+        // A run ends where the next one begins. The last run shows its end.
         if rest <= Self.tolerance, position > Self.tolerance, phase != .active || elapsed <= Self.tolerance {
             iteration -= 1
             rest = cycle
@@ -76,11 +77,11 @@ package struct TimingProgress: Sendable, Hashable {
     package enum Phase: Sendable { case before, active, after }
 
     package var phase: Phase
-    /// Whether the animation has a say in what is seen.
+    /// Whether the animation affects what is on screen.
     package var isSeen: Bool
-    /// How much of the run is over, from 0 to 1; on the way back it goes back to 0.
+    /// The completed part of the run, from 0 to 1. When an animation reverses, it returns to 0.
     package var fraction: Double
-    /// Runs that are over.
+    /// How many runs are complete.
     package var iteration: Double
 
     package init(phase: Phase, isSeen: Bool, fraction: Double, iteration: Double) {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How far a weight on a spring has come from 0 on its way to 1, after some seconds.
+/// How far a weight on a spring has moved from 0 towards 1, after a number of seconds.
 ///
-/// The weight leaves 0 at `initialVelocity` (in ways a second, towards 1) and is pulled to 1: m·x″ = −k·(x − 1) − c·x′.
+/// The weight leaves 0 at `initialVelocity` (whole movements per second, towards 1). The spring pulls it to 1: m·x″ =
+/// −k·(x − 1) − c·x′.
 package struct SpringCurve: Sendable, Hashable {
-    /// Radians a second without damping: √(k / m).
+    /// Radians per second without damping: √(k / m).
     package var frequency: Double
-    /// Below 1 it swings past its goal; at 1 it arrives as soon as it can without.
+    /// Below 1 the weight overshoots; at 1 it arrives as quickly as possible without doing so.
     package var dampingRatio: Double
     package var initialVelocity: Double
 
@@ -23,15 +24,15 @@ package struct SpringCurve: Sendable, Hashable {
             initialVelocity: initialVelocity)
     }
 
-    /// A spring as designers tell it: one swing takes `perceptualDuration`; `bounce` is 0 for none, up to 1 for endless,
-    /// and below 0 for one that arrives late.
+    /// A spring in designers' terms: one swing takes `perceptualDuration` seconds. A `bounce` of 0 doesn't overshoot, 1
+    /// swings without end, and below 0 the spring arrives late.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
         let ratio = bounce < 0 ? 1 / max(1 + bounce, 1e-3) : 1 - bounce
         self.init(frequency: frequency, dampingRatio: ratio, initialVelocity: initialVelocity)
     }
 
-    /// The way that is left is at most this part of all of it when a spring is said to have settled.
+    /// A spring counts as settled when at most this part of the whole movement is left.
     package static let settledDistance = 0.001
 
     package func value(at time: Double) -> Double {
@@ -39,10 +40,10 @@ package struct SpringCurve: Sendable, Hashable {
         return 1 - distance(at: time)
     }
 
-    /// What is left of the way: 1 at first.
+    /// Returns the remaining part of the movement: 1 at first.
     private func distance(at time: Double) -> Double {
         let (w, z) = (frequency, dampingRatio)
-        // The distance falls when the weight moves towards its goal.
+        // The distance shrinks as the weight moves towards its goal.
         let speed = -initialVelocity
         if z < 1 {
             let swing = w * (1 - z * z).squareRoot()
@@ -56,7 +57,7 @@ package struct SpringCurve: Sendable, Hashable {
         return first * exp(slow * time) + (1 - first) * exp(fast * time)
     }
 
-    /// Seconds until it is near its goal and stays there; at most a minute for springs that hardly ever do.
+    /// Seconds until the weight is near its goal and stays there; at most a minute, for springs that hardly settle.
     package var settlingDuration: Double {
         let longest = 60.0
         guard frequency > 0, dampingRatio > 0 else { return longest }
@@ -64,7 +65,7 @@ package struct SpringCurve: Sendable, Hashable {
             dampingRatio < 1
             ? dampingRatio * frequency : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
         guard decay > 0 else { return longest }
-        // Beyond its envelope the weight never comes again. What is left of the distance is halved out between.
+        // The weight stays within its envelope. Inside this limit bisection finds the moment.
         var (low, high) = (0.0, 1 / decay)
         while envelope(at: high) > Self.settledDistance, high < longest { (low, high) = (high, high * 2) }
         for _ in 0..<60 {
@@ -87,7 +88,8 @@ package struct SpringCurve: Sendable, Hashable {
 }
 
 extension SpringCurve {
-    /// A spring that comes to rest after `duration` seconds. Damping ratios are taken as at least a hundredth.
+    /// Makes a spring that comes to rest after `duration` seconds. Damping ratios below a hundredth count as a
+    /// hundredth.
     package init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let ratio = dampingRatio.isFinite ? max(dampingRatio, 0.01) : 1
         let velocity = initialVelocity.isFinite ? initialVelocity : 0
@@ -95,7 +97,7 @@ extension SpringCurve {
         func spring(_ frequency: Double) -> SpringCurve {
             SpringCurve(frequency: frequency, dampingRatio: ratio, initialVelocity: velocity)
         }
-        // The harder it pulls, the sooner it rests.
+        // The stronger the pull, the sooner the weight rests.
         var (low, high) = (1e-3, 10 / goal)
         while spring(high).settlingDuration > goal, high < 1e9 { (low, high) = (high, high * 2) }
         for _ in 0..<50 {

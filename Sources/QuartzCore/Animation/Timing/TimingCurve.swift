@@ -1,4 +1,4 @@
-/// How far a movement has come when a part of its time is over: a Bézier curve from (0, 0) to (1, 1).
+/// The completed part of a movement after a part of its time: a Bézier curve from (0, 0) to (1, 1).
 package struct TimingCurve: Sendable, Hashable {
     package var x1: Double
     package var y1: Double
@@ -18,18 +18,18 @@ package struct TimingCurve: Sendable, Hashable {
     package static let easeInEaseOut = TimingCurve(0.42, 0, 0.58, 1)
     package static let `default` = TimingCurve(0.25, 0.1, 0.25, 1)
 
-    /// The curve's y where its x is `time`.
+    /// Returns the curve's y where its x is `time`.
     ///
-    /// x must not run backwards: control points belong between 0 and 1, and are taken as if they were.
+    /// x must not run backwards, so control points outside 0 to 1 count as 0 or 1.
     package func value(at time: Double) -> Double {
-        // One pace all the way goes on beyond the ends, for those who bring a spring's progress along.
+        // A constant pace goes on beyond the ends, for callers that pass a spring's progress.
         if x1 == y1, x2 == y2 { return time }
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
         return Self.coordinate(parameter(at: time), y1, y2)
     }
 
-    /// Newton's steps from the time itself, which is near; halving where the curve is too flat for them.
+    /// Newton's method, which begins at the time itself; bisection where the curve is too flat for it.
     private func parameter(at time: Double) -> Double {
         let (a, b) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
         var guess = time

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Changes of layers that belong together: how long they take to be seen, and what happens afterwards.
+/// Groups changes of layers, and says how long their animations take and what happens afterwards.
 ///
 ///     CATransaction.begin()
 ///     CATransaction.setAnimationDuration(1)
 ///     layer.opacity = 0
 ///     CATransaction.commit()
 ///
-/// Outside of `begin()` and `commit()` changes belong to a transaction that ends with the next frame.
+/// Changes outside of `begin()` and `commit()` belong to a transaction that ends with the next frame.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private static var levels: [TransactionLevel] = []
-    /// Those begun by ``begin()``; one more, the first, is there when something was said outside of them.
+    /// How many transactions ``begin()`` has begun. There is one more, the first, if a setting changed outside of them.
     private static var explicitLevels = 0
 
-    /// Begins a transaction inside the current one, whose settings it has as long as it does not say otherwise.
+    /// Begins a transaction inside the current one. Its settings are the current one's until you change them.
     open class func begin() {
         levels.append(TransactionLevel())
         explicitLevels += 1
     }
 
-    /// Ends the transaction that was begun last.
+    /// Ends the transaction that began last.
     open class func commit() {
         guard explicitLevels > 0 else { return endImplicitTransaction() }
         explicitLevels -= 1
         levels.removeLast().end()
     }
 
-    /// Brings the screens up to date without waiting for the frame.
+    /// Updates the screens now, without waiting for the next frame.
     open class func flush() {
         if explicitLevels == 0 { endImplicitTransaction() }
         FrameLoop.current.layOutAndCommit()
@@ -34,36 +34,36 @@ import Foundation
 
     // MARK: Settings
 
-    /// Seconds that changes take. 0.25 by default.
+    /// Returns the duration of animations in the transaction, in seconds. 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { first(\.duration) ?? 0.25 }
 
-    /// The seconds that implicit animations take from now on.
+    /// Sets the duration of the implicit animations that follow, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         current.duration = dur.isFinite && dur >= 0 ? dur : 0
     }
 
-    /// The pace of changes; nil, the default, leaves it to them.
+    /// Returns the timing function of implicit animations; nil, the default, leaves each animation its own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { first(\.timingFunction) }
 
-    /// The timing function of implicit animations from now on; nil leaves each animation its own.
+    /// Sets the timing function of the implicit animations that follow; nil leaves each animation its own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = function
     }
 
-    /// Whether changes are seen at once. False by default.
+    /// Returns whether changes appear at once, without actions. False by default.
     open class func disableActions() -> Bool { first(\.disablesActions) ?? false }
 
-    /// Whether changes from now on run no actions, so that nothing moves.
+    /// Sets whether the changes that follow run no actions, so that nothing moves.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-    /// What runs when the animations of the transaction have ended.
+    /// Returns the closure that runs when the transaction's animations have ended.
     open class func completionBlock() -> (() -> Void)? { levels.last?.completionBlock }
 
-    /// Called once all animations that are added from now on to the end of the transaction have ended; at its end when
-    /// there are none.
+    /// Sets a closure that runs once all animations added from now until the end of the transaction have ended. If
+    /// there are none, it runs at the end of the transaction.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.setCompletionBlock(block) }
 
-    /// The transaction's value for a key.
+    /// Returns the transaction's value for a key.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -88,10 +88,10 @@ import Foundation
 
     // MARK: For layers and the frame
 
-    /// Those who wait for what is added now.
+    /// The groups that wait for animations added now.
     static var waitingGroups: [CompletionGroup] { levels.compactMap(\.group) }
 
-    /// Ends the transaction of changes outside of any other. Called in each frame.
+    /// Ends the transaction for changes outside of all others. Called in each frame.
     static func endImplicitTransaction() {
         guard explicitLevels < levels.count else { return }
         levels.removeFirst().end()
@@ -113,7 +113,7 @@ import Foundation
     }
 }
 
-/// What one transaction says.
+/// The settings of one transaction.
 @MainActor private final class TransactionLevel {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
@@ -136,7 +136,7 @@ import Foundation
 
 /// The key of the duration, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether actions are left out.
+/// The key of the setting that disables actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -1,4 +1,4 @@
-/// Animations whose end a completion handler waits for.
+/// The animations that a completion handler waits for.
 @MainActor package final class CompletionGroup {
     private var running = 0
     private var isComplete = false
@@ -20,10 +20,10 @@
         callIfDue()
     }
 
-    /// Calls `block` at the end, before whoever made the group is told.
+    /// Calls `block` at the end, before the group's own completion.
     package func whenDone(_ block: @escaping @MainActor () -> Void) { firstBlocks.append(block) }
 
-    /// Nothing more will be added.
+    /// Says that no more animations will join the group.
     package func close() {
         isComplete = true
         callIfDue()

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A property of layers that may move: how it is read from a layer, and written to one.
+/// A property of layers that can be animated: how to read it from a layer, and write it to one.
 ///
-/// Values are read and written with the properties' own accessors, so whatever a setter does happens here, too.
+/// Reads and writes use the property's own accessors, so the effects of a setter happen here, too.
 @MainActor package struct AnimatableProperty {
     package let name: String
-    /// nil where the layer has no such property.
+    /// Returns nil if the layer has no such property.
     package let value: @MainActor (CALayer) -> AnimationValue?
     package let setValue: @MainActor (CALayer, AnimationValue) -> Void
 }
 
 extension AnimatableProperty {
-    /// Every property that animations, actions and key paths know. A new one is a line.
+    /// All properties that animations, actions and key paths know. A new property is one more line.
     private static let all: [AnimatableProperty] = [
         .position, .bounds, .opacity, .transform("transform", \CALayer.transform),
         .number("zPosition", \CALayer.zPosition),
@@ -51,7 +51,7 @@ extension AnimatableProperty {
 
     package static func named(_ name: String) -> AnimatableProperty? { byName[name] }
 
-    // Written out, because these move most of all, and key paths take their time.
+    // Written without key paths, which are slow: these properties move most often.
 
     private static var position: AnimatableProperty {
         AnimatableProperty(
@@ -72,7 +72,7 @@ extension AnimatableProperty {
     }
 }
 
-// One kind of value each, for layers of any class: `.number("lineWidth", \CAShapeLayer.lineWidth)`.
+// A maker for each kind of value, for layers of any class: `.number("lineWidth", \CAShapeLayer.lineWidth)`.
 extension AnimatableProperty {
     static func number<Layer: CALayer>(_ name: String, _ path: ReferenceWritableKeyPath<Layer, CGFloat>) -> Self {
         make(name, path, to: { .number($0) }, from: { if case .number(let value) = $0 { value } else { nil } })
@@ -108,14 +108,14 @@ extension AnimatableProperty {
             from: { if case .color(let value) = $0 { .some(value.map(CGColor.init)) } else { nil } })
     }
 
-    /// A list of colours as gradients have it.
+    /// A list of colours, as gradients use it.
     static func colors<Layer: CALayer>(_ name: String, _ path: ReferenceWritableKeyPath<Layer, [Any]?>) -> Self {
         make(
             name, path, to: { .colors(($0 ?? []).compactMap { ($0 as? CGColor)?.rgba }) },
             from: { if case .colors(let value) = $0 { value.map(CGColor.init) } else { nil } })
     }
 
-    /// A list of numbers as gradients and dashed lines have it.
+    /// A list of numbers, as gradients and dashed lines use it.
     static func numbers<Layer: CALayer>(_ name: String, _ path: ReferenceWritableKeyPath<Layer, [NSNumber]?>) -> Self {
         make(
             name, path, to: { .numbers(($0 ?? []).map { CGFloat($0.doubleValue) }) },
@@ -126,7 +126,7 @@ extension AnimatableProperty {
         make(name, path, to: { .path($0) }, from: { if case .path(let value) = $0 { .some(value) } else { nil } })
     }
 
-    /// Anything that cannot be mixed.
+    /// A value that can't be interpolated.
     static func object<Layer: CALayer, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Layer, Value>, read: @escaping (Any?) -> Value?
     ) -> Self {

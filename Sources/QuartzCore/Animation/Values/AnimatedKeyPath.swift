@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A property, or a part of one: `position`, `position.x`, `bounds.size.width`, `transform.rotation.z`.
+/// A property or a part of one: `position`, `position.x`, `bounds.size.width`, `transform.rotation.z`.
 @MainActor package struct AnimatedKeyPath {
     package let property: AnimatableProperty
     let parts: [Substring]
 
-    /// nil where no layer has a property of this name.
+    /// Returns nil if no layer has a property of this name.
     package init?(_ text: String) {
         if let property = AnimatableProperty.named(text) {
             self.property = property
@@ -18,7 +18,7 @@ import CoreGraphics
         parts = Array(words.dropFirst())
     }
 
-    /// nil where this layer has no such property, or the property no such part.
+    /// Returns nil if the layer has no such property, or the property has no such part.
     package func value(of layer: CALayer) -> AnimationValue? {
         guard let value = property.value(layer) else { return nil }
         return parts.isEmpty ? value : value.part(parts[...])
@@ -32,7 +32,7 @@ import CoreGraphics
 }
 
 extension AnimationValue {
-    /// The part of the value that key paths call by these words; nil when it has none.
+    /// Returns the part of the value that the words of a key path name; nil if there is none.
     func part(_ words: ArraySlice<Substring>) -> AnimationValue? {
         guard let word = words.first else { return self }
         let rest = words.dropFirst()
@@ -48,7 +48,7 @@ extension AnimationValue {
         }
     }
 
-    /// The value with a part of it exchanged; nil when it has no such part.
+    /// Returns the value with a part replaced; nil if there is no such part.
     func replacing(_ words: ArraySlice<Substring>, with value: AnimationValue) -> AnimationValue? {
         guard let word = words.first else { return value }
         let rest = words.dropFirst()
@@ -76,7 +76,7 @@ extension AnimationValue {
 }
 
 extension CATransform3D {
-    /// `rotation`, `scale` and `translation`, by themselves or along one axis.
+    /// Returns `rotation`, `scale` or `translation`, as a whole or along one axis.
     fileprivate func part(_ word: Substring, _ axis: Substring?) -> AnimationValue? {
         let parts = TransformParts(self) ?? TransformParts()
         let angles = parts.turn.angles
@@ -105,7 +105,7 @@ extension CATransform3D {
         case ("rotation", nil, .number(let angle)), ("rotation", "z", .number(let angle)): angles.z = angle
         case ("rotation", "x", .number(let angle)): angles.x = angle
         case ("rotation", "y", .number(let angle)): angles.y = angle
-        // A layer has no depth of its own; leaving z alone keeps flat transforms flat.
+        // A layer has no depth, so z stays: flat transforms stay flat.
         case ("scale", nil, .number(let scale)): (parts.scale.x, parts.scale.y) = (scale, scale)
         case ("scale", "x", .number(let scale)): parts.scale.x = scale
         case ("scale", "y", .number(let scale)): parts.scale.y = scale

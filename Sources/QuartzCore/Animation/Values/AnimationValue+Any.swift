@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension AnimationValue {
-    /// Apple's ways to write a value of the same kind as `self`: numbers of any type, geometry by itself or in an
-    /// NSValue, colours, paths and lists of them. nil where `any` is something else.
+    /// Reads a value of the same kind as `self` in all of Apple's forms: numbers of any type, geometry directly or in
+    /// an NSValue, colours, paths and lists of them. Returns nil if `any` is something different.
     package func reading(_ any: Any?) -> AnimationValue? {
         guard let any, !(any is NSNull) else {
             switch self {
@@ -32,7 +32,7 @@ extension AnimationValue {
         }
     }
 
-    /// As code for iOS expects it from `value(forKeyPath:)`.
+    /// The value in the form in which iOS returns it from `value(forKeyPath:)`.
     package var any: Any? {
         switch self {
         case .number(let value): value
@@ -64,7 +64,7 @@ extension CGFloat {
 }
 
 extension [Any] {
-    /// nil unless all can be read.
+    /// Reads all values. Returns nil if one can't be read.
     fileprivate func everyone<Value>(_ read: (Any) -> Value?) -> [Value]? {
         let values = compactMap(read)
         return values.count == count ? values : nil

@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// What an animated property holds, in a form that can be mixed with another of its kind.
+/// The value of an animated property, in a form that can be mixed with another value of the same kind.
 package enum AnimationValue {
     case number(CGFloat)
     case point(CGPoint)
     case size(CGSize)
     case rect(CGRect)
     case transform(CATransform3D)
-    /// nil is no colour: transparent, with whatever colour it is mixed with.
+    /// nil is no colour: transparent, and mixes with any colour.
     case color(RGBA?)
     case numbers([CGFloat])
     case colors([RGBA])
     case path(CGPath?)
-    /// Anything else: it changes from one moment to the next.
+    /// Anything else. Such a value changes in one step.
     case object(Any?)
 }
 
 extension AnimationValue {
-    /// The value `fraction` of the way to `other`; springs and the like go beyond 0 and 1.
+    /// Returns the value `fraction` of the way to `other`. Springs go below 0 and above 1.
     ///
-    /// Values that cannot be mixed change at the middle.
+    /// Values that can't be mixed change halfway.
     package func mixed(with other: AnimationValue, _ fraction: CGFloat) -> AnimationValue {
         switch (self, other) {
         case (.number(let from), .number(let to)): .number(from.mixed(with: to, fraction))
@@ -45,7 +45,7 @@ extension AnimationValue {
         }
     }
 
-    /// Both together: transforms one after the other, `self` first; everything else by adding numbers.
+    /// Returns both values together: transforms one after the other, `self` first; other values as a sum.
     package func added(to base: AnimationValue) -> AnimationValue {
         switch (self, base) {
         case (.number(let one), .number(let two)): .number(one + two)
@@ -65,7 +65,7 @@ extension AnimationValue {
         }
     }
 
-    /// What added to `other` gives this value; nil where adding means nothing or cannot be undone.
+    /// Returns the value that gives this one when added to `other`; nil if there is no sum, or it can't be undone.
     package func difference(from other: AnimationValue) -> AnimationValue? {
         switch (self, other) {
         case (.number(let one), .number(let two)): .number(one - two)
@@ -83,7 +83,7 @@ extension AnimationValue {
         }
     }
 
-    /// What changes nothing when it is added.
+    /// The value that changes nothing when added.
     package var zero: AnimationValue {
         switch self {
         case .number: .number(0)
@@ -111,7 +111,7 @@ extension AnimationValue {
         }
     }
 
-    /// How far apart two values are; what paced keyframes go by.
+    /// Returns how far apart two values are, for paced keyframes.
     package func distance(to other: AnimationValue) -> CGFloat {
         switch (self, other) {
         case (.number(let one), .number(let two)): (two - one).magnitude
@@ -159,7 +159,7 @@ extension RGBA {
 }
 
 extension CGPath {
-    /// nil when the two are not made of the same strokes in the same order.
+    /// Returns nil if the two paths don't consist of the same elements in the same order.
     fileprivate func mixed(with other: CGPath, _ fraction: CGFloat) -> CGPath? {
         guard elements.count == other.elements.count else { return nil }
         var mixed: [PathElement] = []

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Geometry in objects, as dictionaries and animations of code for iOS hold it. A value of another kind is read as zero, or as the
-// identity.
+// Geometry in objects, for iOS code that puts it into dictionaries and animations. Reading a value of another kind
+// gives zero or the identity.
 
 extension NSValue {
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -38,7 +38,7 @@ extension NSValue {
     var heldSize: CGSize? { holds("CGSize") ? sizeValue : nil }
     var heldRect: CGRect? { holds("CGRect") ? rectValue : nil }
 
-    /// Foundation stops the program when it's asked for another struct than the one that is there.
+    /// Foundation stops the program if code asks for another struct than the value holds.
     private func holds(_ type: String) -> Bool { String(cString: objCType).contains(type) }
 
     var heldFlatTransform: CGAffineTransform? {
@@ -47,12 +47,12 @@ extension NSValue {
 
     var heldTransform: CATransform3D? { numbers(16).map { CATransform3D(rows: $0) } }
 
-    /// Foundation refuses all structs but its own, and takes lists of numbers.
+    /// Foundation accepts no structs but its own, so the numbers are stored as a list.
     package convenience init(numbers: [CGFloat]) {
         self.init(bytes: numbers.map { Double($0) }, objCType: Self.list(of: numbers.count))
     }
 
-    /// The numbers that were put into the value, if there are as many; otherwise nil.
+    /// Returns the numbers in the value; nil if there are not `count` of them.
     package func numbers(_ count: Int) -> [CGFloat]? {
         guard String(cString: objCType) == Self.list(of: count) else { return nil }
         var numbers = [Double](repeating: 0, count: count)
@@ -60,6 +60,6 @@ extension NSValue {
         return numbers.map { CGFloat($0) }
     }
 
-    /// How Objective-C writes the type of a list of numbers.
+    /// Returns the Objective-C type code of a list of numbers.
     private static func list(of count: Int) -> String { "[\(count)d]" }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A turn in space about one axis.
+/// A rotation in space about one axis.
 struct Quaternion {
     var x: CGFloat
     var y: CGFloat
@@ -12,15 +12,15 @@ struct Quaternion {
 }
 
 extension Quaternion {
-    /// A turn in the plane of the screen, in radians.
+    /// Makes a rotation in the plane of the screen, in radians.
     init(angle: CGFloat) {
         self.init(x: 0, y: 0, z: sin(angle / 2), w: cos(angle / 2))
     }
 
-    /// Of a matrix that only turns; points are rows.
+    /// Makes the rotation of a matrix that only rotates. Points are rows.
     init(_ rows: [Vector]) {
         let (a, b, c) = (rows[0], rows[1], rows[2])
-        // Of four ways to tell it, the one that divides by the largest number.
+        // Of the four formulas this uses the one that divides by the largest number.
         let squares = [1 + a.x + b.y + c.z, 1 + a.x - b.y - c.z, 1 - a.x + b.y - c.z, 1 - a.x - b.y + c.z]
         let largest = squares.indices.max { squares[$0] < squares[$1] } ?? 0
         let root = max(squares[largest], 0).squareRoot()
@@ -33,7 +33,7 @@ extension Quaternion {
         }
     }
 
-    /// The matrix that turns so.
+    /// The matrix of the rotation.
     var rows: [Vector] {
         [
             Vector(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
@@ -42,11 +42,11 @@ extension Quaternion {
         ]
     }
 
-    /// Part of the shorter way to `other`, at one pace.
+    /// Returns the rotation a part of the shorter way to `other`, at a constant pace.
     func mixed(with other: Quaternion, _ fraction: CGFloat) -> Quaternion {
         var target = other
         var cosine = x * other.x + y * other.y + z * other.z + w * other.w
-        // Half a turn either way is as far; rounding must not decide which it is.
+        // For half a turn both ways are equally long. Rounding must not decide between them.
         if cosine < -1e-9 {
             target = Quaternion(x: -other.x, y: -other.y, z: -other.z, w: -other.w)
             cosine = -cosine
@@ -59,7 +59,7 @@ extension Quaternion {
             w: own * w + others * target.w)
     }
 
-    /// Angles about x, y and z, done in this order; radians.
+    /// The angles about x, y and z, applied in this order, in radians.
     var angles: (x: CGFloat, y: CGFloat, z: CGFloat) {
         let sine = 2 * (w * y - z * x)
         let about = (

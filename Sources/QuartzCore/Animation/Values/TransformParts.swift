@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// What a transform does, one thing after the other: perspective, scale, skew, turn, move.
+/// The parts of a transform in order: perspective, scale, skew, rotation, translation.
 ///
-/// Transforms are mixed part by part, so that a layer that turns keeps its size on the way.
+/// Transforms are mixed part by part, so that a rotating layer keeps its size.
 struct TransformParts {
     var translation = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0))
     var scale = (x: CGFloat(1), y: CGFloat(1), z: CGFloat(1))
-    /// How far x leans with y, x with z, y with z.
+    /// How far x leans towards y, x towards z, and y towards z.
     var skew = (xy: CGFloat(0), xz: CGFloat(0), yz: CGFloat(0))
     var turn = Quaternion.none
     /// The last column: m14, m24, m34, m44.
@@ -15,7 +15,7 @@ struct TransformParts {
 }
 
 extension TransformParts {
-    /// nil for a transform that flattens space, which has no turn that could be told.
+    /// Returns nil for a transform that flattens space, because its rotation is undefined.
     init?(_ t: CATransform3D) {
         guard t.m44 != 0, t.hasInverse else { return nil }
         if t.isAffine { self.init(flat: t.affine) } else { self.init(deep: t) }
@@ -35,7 +35,7 @@ extension TransformParts {
         translation = (t.m41 / t.m44, t.m42 / t.m44, t.m43 / t.m44)
         for index in 0..<3 { rows[index] = rows[index] * (1 / t.m44) }
 
-        // Gram and Schmidt: each row loses what it has of those before it.
+        // Gram-Schmidt: subtracts from each row its share of the rows before.
         scale.x = rows[0].length
         rows[0] = rows[0] * (1 / scale.x)
         skew.xy = rows[0].dot(rows[1])
@@ -51,7 +51,7 @@ extension TransformParts {
         rows[2] = rows[2] * (1 / scale.z)
         skew.xz /= scale.z
         skew.yz /= scale.z
-        // A mirror is told as a negative height, as ``CGAffineTransform/decomposed()`` does.
+        // A mirrored transform gets a negative height, as in ``CGAffineTransform/decomposed()``.
         if rows[0].dot(rows[1].cross(rows[2])) < 0 {
             scale.y = -scale.y
             skew.xy = -skew.xy
@@ -61,7 +61,7 @@ extension TransformParts {
         turn = Quaternion(rows)
     }
 
-    /// The last column with the rest of the transform undone.
+    /// The last column without the effect of the rest of the transform.
     private static func perspective(of t: CATransform3D) -> (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
         guard t.m14 != 0 || t.m24 != 0 || t.m34 != 0 else { return (0, 0, 0, 1) }
         var rest = t
@@ -81,7 +81,7 @@ extension TransformParts {
 
     var transform: CATransform3D {
         var rows = turn.rows
-        // The way back: what each row had of those before it, then its length.
+        // The reverse: each row gets back its share of the rows before, and then its length.
         let (first, second, third) = (rows[0], rows[1], rows[2])
         rows[0] = first * scale.x
         rows[1] = (second + first * skew.xy) * scale.y
@@ -121,13 +121,13 @@ extension CATransform3D {
         (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
     }
 
-    /// Whether it keeps space as it is apart from turning and stretching; a scale of 0 does not.
+    /// Whether the transform can be inverted. A scale of 0 can't.
     var hasInverse: Bool {
         if isAffine { return m11 * m22 - m12 * m21 != 0 }
         return CATransform3DInvert(self) != self || CATransform3DConcat(self, self) == CATransform3DIdentity
     }
 
-    /// Part of the way to `other`. Where one of them flattens space, number by number.
+    /// Returns the transform part of the way to `other`. If one of them flattens space, mixes number by number.
     package func mixed(with other: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
         if fraction == 0 { return self }
         if fraction == 1 { return other }
@@ -148,7 +148,7 @@ extension CATransform3D {
     }
 }
 
-/// A direction with a length.
+/// A vector in space.
 struct Vector {
     var x: CGFloat
     var y: CGFloat
