@@ -1,4 +1,4 @@
-/// A colour of the sRGB space with an opacity.
+/// An sRGB colour with an opacity.
 public final class CGColor: Sendable, Hashable {
     package let rgba: RGBA
 
@@ -6,17 +6,17 @@ public final class CGColor: Sendable, Hashable {
         self.rgba = rgba
     }
 
-    /// A colour from its parts, each from 0 to 1.
+    /// Makes a colour from its components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour from its parts in sRGB, each from 0 to 1.
+    /// Makes a colour from its sRGB components, each from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Makes a grey, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
     }
@@ -28,16 +28,16 @@ public final class CGColor: Sendable, Hashable {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// 0 is invisible, 1 opaque.
+    /// The opacity, from 0 (invisible) to 1 (opaque).
     public var alpha: CGFloat { rgba.alpha }
 
-    /// How many numbers ``components`` has, alpha included.
+    /// How many numbers ``components`` contains, including alpha.
     public var numberOfComponents: Int { 4 }
 
     /// Red, green, blue and opacity, each from 0 to 1.
     public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = rgba
         copy.alpha = alpha

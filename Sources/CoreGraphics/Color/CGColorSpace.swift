@@ -1,9 +1,9 @@
-/// What a colour's numbers mean. Here all of them are those of sRGB; the type is there for code that names it.
+/// The meaning of a colour's numbers. All colours here are sRGB; the type exists for code that names it.
 public final class CGColorSpace: Sendable {
     /// The name of the colour space that screens use.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
 
-    /// Only ``sRGB`` has one.
+    /// Returns nil for every name except ``sRGB``.
     public init?(name: CFString) {
         guard name == Self.sRGB else { return nil }
     }
@@ -11,5 +11,5 @@ public final class CGColorSpace: Sendable {
     fileprivate init() {}
 }
 
-/// The colour space of the screen: sRGB.
+/// Returns the colour space of the screen: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

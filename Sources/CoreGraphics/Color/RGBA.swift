@@ -1,4 +1,4 @@
-/// The four numbers of an sRGB colour, each from 0 to 1: what screens are told.
+/// The four components of an sRGB colour, each from 0 to 1, as screens get them.
 package struct RGBA: Sendable, Hashable {
     package var red: CGFloat
     package var green: CGFloat
@@ -16,7 +16,7 @@ package struct RGBA: Sendable, Hashable {
     package static let black = RGBA(red: 0, green: 0, blue: 0)
     package static let white = RGBA(red: 1, green: 1, blue: 1)
 
-    /// The components as whole numbers from 0 to 255, out-of-range and non-finite ones brought back into it.
+    /// The components as whole numbers from 0 to 255. Numbers that are out of range or not finite are clamped.
     package var bytes: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         func byte(_ value: CGFloat) -> UInt8 {
             guard value.isFinite else { return value > 0 ? 255 : 0 }

@@ -1,7 +1,7 @@
-/// A font of the app's own, at one place of its axes, as screens draw it.
+/// A font of the app at one position on its axes, as screens draw it.
 package final class AppFont: Sendable {
     package struct Axis: Sendable, Hashable {
-        /// "wght", "wdth" and the like.
+        /// The axis: "wght", "wdth" and the like.
         package var tag: String
         package var value: Double
 
@@ -12,9 +12,9 @@ package final class AppFont: Sendable {
     }
 
     package let source: FontSource
-    /// For screens that have the font already, or do without.
+    /// The family name, for screens that have the font already or can't get it.
     package let familyName: String
-    /// All that the font has.
+    /// All axes of the font.
     package let axes: [Axis]
 
     package init(source: FontSource, familyName: String, axes: [Axis] = []) {

@@ -1,52 +1,52 @@
-/// How what is drawn is mixed with what is already there.
+/// How a new colour mixes with what was drawn before.
 public enum CGBlendMode: Int32, Sendable {
-    /// Covers what is there, as far as the colour is opaque.
+    /// Covers what was drawn before, as far as the colour is opaque.
     case normal
-    /// Multiplies with what is there: darker.
+    /// Multiplies the colours: the result is darker.
     case multiply
-    /// Multiplies the opposites: lighter.
+    /// Multiplies the inverse colours: the result is lighter.
     case screen
-    /// ``multiply`` on dark ground, ``screen`` on light ground.
+    /// ``multiply`` on a dark background, ``screen`` on a light one.
     case overlay
-    /// The darker of the two, in each component.
+    /// Takes the darker of both colours, in each component.
     case darken
-    /// The lighter of the two, in each component.
+    /// Takes the lighter of both colours, in each component.
     case lighten
-    /// Brightens what is there.
+    /// Brightens what was drawn before.
     case colorDodge
-    /// Darkens what is there.
+    /// Darkens what was drawn before.
     case colorBurn
-    /// Darkens or brightens softly, by how light the colour is.
+    /// Darkens or brightens softly, depending on how light the colour is.
     case softLight
-    /// Darkens or brightens strongly, by how light the colour is.
+    /// Darkens or brightens strongly, depending on how light the colour is.
     case hardLight
-    /// The difference of the two.
+    /// Takes the difference of both colours.
     case difference
-    /// The difference of the two, with less contrast.
+    /// Takes the difference of both colours, with less contrast.
     case exclusion
-    /// The hue of the colour, the rest of what is there.
+    /// Takes the hue of the new colour, and the rest from what was drawn before.
     case hue
-    /// The saturation of the colour, the rest of what is there.
+    /// Takes the saturation of the new colour, and the rest from what was drawn before.
     case saturation
-    /// The hue and saturation of the colour, the lightness of what is there.
+    /// Takes the hue and saturation of the new colour, and the lightness of what was drawn before.
     case color
-    /// The lightness of the colour, the rest of what is there.
+    /// Takes the lightness of the new colour, and the rest from what was drawn before.
     case luminosity
-    /// Erases, whatever the colour.
+    /// Erases, with any colour.
     case clear
-    /// Puts the new in place of the old, transparent parts too.
+    /// Replaces what was drawn before, also with transparent parts.
     case copy
-    /// The new, where there was something.
+    /// Keeps the new drawing only where the old one is.
     case sourceIn
-    /// The new, where there was nothing.
+    /// Keeps the new drawing only where the old one isn't.
     case sourceOut
-    /// The new over the old, and only where there was something.
+    /// Draws the new drawing over the old one, and only where the old one is.
     case sourceAtop
-    /// The new behind the old.
+    /// Draws the new drawing behind the old one.
     case destinationOver
-    /// The old, where the new covers it.
+    /// Keeps the old drawing only where the new one covers it.
     case destinationIn
-    /// The old, where the new does not cover it.
+    /// Keeps the old drawing only where the new one doesn't cover it.
     case destinationOut
 
     @available(*, unavailable, message: "Screens cannot draw this blend mode. See Documentation/Drawing.md.")

@@ -1,5 +1,5 @@
 extension CGContext {
-    /// Adds one step as the state's clip, shadow and blend mode say.
+    /// Adds a command with the state's clip, shadow and blend mode.
     func record(_ command: DrawingCommand) {
         let clips = state.clips[...]
         switch state.blendMode {
@@ -23,7 +23,7 @@ extension CGContext {
         }
     }
 
-    /// Other steps in place of those so far, as far as the clip lets it.
+    /// Replaces the commands so far, within the clip.
     private func replace(with commands: [DrawingCommand]) {
         guard !state.clips.isEmpty else { return drawing.commands = commands }
         let everything = CGPath(rect: CGRect(origin: .zero, size: drawing.size), transform: nil).elements
@@ -31,7 +31,7 @@ extension CGContext {
         drawing.commands = drawing.commands.masked(by: [inside], isInverted: true) + commands
     }
 
-    /// The step with the shadow and the mixing of the state.
+    /// Returns the command with the state's shadow and blend mode.
     private func shaded(_ command: DrawingCommand) -> DrawingCommand {
         var effect = DrawingEffect(shadow: state.shadow)
         if state.blendMode.isMixing { effect.blendMode = state.blendMode }
@@ -40,14 +40,14 @@ extension CGContext {
 }
 
 extension CGBlendMode {
-    /// Whether it only mixes colours, which screens can do by themselves.
+    /// Whether the mode only mixes colours, which screens do themselves.
     fileprivate var isMixing: Bool {
         (CGBlendMode.multiply.rawValue...CGBlendMode.luminosity.rawValue).contains(rawValue)
     }
 }
 
 extension DrawingCommand {
-    /// Whether it covers what it is drawn over, but for soft edges.
+    /// Whether the command covers what is below it, apart from soft edges.
     fileprivate var isOpaque: Bool {
         switch self {
         case .fill(_, let color, _), .stroke(_, let color, _): color.alpha == 1
@@ -55,7 +55,7 @@ extension DrawingCommand {
         }
     }
 
-    /// The same place, in a colour that covers.
+    /// The same shape in an opaque colour.
     fileprivate var opaque: DrawingCommand {
         switch self {
         case .fill(let path, _, let evenOdd): .fill(path, color: .black, evenOdd: evenOdd)
@@ -74,7 +74,8 @@ extension [DrawingCommand] {
         isEmpty ? [] : [.masked(self, by: mask, isInverted: isInverted)]
     }
 
-    /// Without what another step covers. Who erases once mostly goes on: one mask holds it all.
+    /// Removes what another command covers. Code that erases once often goes on, so one mask holds all of these
+    /// commands.
     fileprivate func erased(by command: DrawingCommand) -> [DrawingCommand] {
         if count == 1, case .masked(let commands, let mask, isInverted: true) = self[0] {
             return [.masked(commands, by: mask + [command], isInverted: true)]
@@ -82,7 +83,7 @@ extension [DrawingCommand] {
         return masked(by: [command], isInverted: true)
     }
 
-    /// Neighbours that share a clip are put in one group.
+    /// Appends a command. Neighbours with the same clip share one group.
     fileprivate mutating func append(_ command: DrawingCommand, clippedBy clips: ArraySlice<CGContext.ClipPath>) {
         guard let clip = clips.first else { return append(command) }
         var inside: [DrawingCommand] = []

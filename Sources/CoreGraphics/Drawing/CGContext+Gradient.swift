@@ -1,5 +1,5 @@
 extension CGContext {
-    /// Colours that change along the line from `start` to `end`, in the whole clip or only between the two points.
+    /// Draws colours that change along the line from `start` to `end`, in the whole clip or only between both points.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -7,7 +7,7 @@ extension CGContext {
         guard length > 0, length.isFinite, ctm.isInvertible else { return }
         let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
 
-        // A strip across the line, long and wide enough for all of the picture.
+        // A strip across the line, long and wide enough to cover the picture.
         let far = reach(from: start) + length
         let first = options.contains(.drawsBeforeStartLocation) ? -far : 0
         let last = options.contains(.drawsAfterEndLocation) ? far : length
@@ -21,7 +21,7 @@ extension CGContext {
         draw(gradient, .linear(from: start, to: end), in: strip)
     }
 
-    /// Colours that change from one circle to another, in the whole clip or only between the two.
+    /// Draws colours that change from one circle to another, in the whole clip or only between both circles.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -46,7 +46,7 @@ extension CGContext {
             gradient, .radial(from: startCenter, radius: startRadius, to: endCenter, endRadius: endRadius), in: area)
     }
 
-    /// Colours that change around a point, from an angle on, in radians from the x axis towards the y axis.
+    /// Draws colours that change around a point, beginning at an angle in radians from the x axis towards the y axis.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         guard center.isFinite, angle.isFinite, ctm.isInvertible else { return }
         let far = reach(from: center)
@@ -69,7 +69,7 @@ extension CGContext {
         }
     }
 
-    /// Farther than any point of the picture is from here.
+    /// Returns a distance greater than that of any point of the picture.
     private func reach(from point: CGPoint) -> CGFloat {
         let picture = CGRect(origin: .zero, size: drawing.size).applying(ctm.inverted())
         return picture.width + picture.height + (picture.midX - point.x).magnitude + (picture.midY - point.y).magnitude

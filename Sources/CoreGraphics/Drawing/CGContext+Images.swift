@@ -1,8 +1,8 @@
 extension CGContext {
     /// Draws a picture into a rectangle, upside down.
     ///
-    /// Core Graphics counts y upwards from a picture's foot; on paper whose y points down the picture stands on its head,
-    /// as on iOS. `UIImage.draw(in:)` draws it upright.
+    /// In Core Graphics, y points up from a picture's lower edge. In a context whose y points down, the picture appears
+    /// upside down, as on iOS. `UIImage.draw(in:)` draws it upright.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard rect.isFinite else { return }
         let size = CGSize(width: image.width, height: image.height)
@@ -22,7 +22,7 @@ extension CGContext {
         record(effect.isNone ? .image(image) : .group(effect, [.image(image)]))
     }
 
-    /// Puts a whole drawing here, its own size as it is.
+    /// Draws a whole drawing here, at its own size.
     package func draw(_ drawing: VectorDrawing) {
         guard !drawing.commands.isEmpty else { return }
         let effect = DrawingEffect(transform: ctm, opacity: state.alpha)
@@ -33,7 +33,7 @@ extension CGContext {
         }
     }
 
-    /// Does steps whose places are in the coordinates of now, such as lines of text.
+    /// Draws commands in the current coordinates, such as lines of text.
     package func draw(_ commands: [DrawingCommand]) {
         let effect = DrawingEffect(transform: ctm, opacity: state.alpha)
         guard !effect.isNone else { return commands.forEach(record) }

@@ -25,7 +25,7 @@ extension CGContext {
         stroke(path { $0.addEllipse(in: rect, transform: ctm) }, width: state.pen.width)
     }
 
-    /// Lines from each first to each second point.
+    /// Strokes lines from each first point to each second point.
     public func strokeLineSegments(between points: [CGPoint]) {
         let path = path { path in
             for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -58,7 +58,7 @@ extension CGContext {
         }
     }
 
-    /// Takes away what was drawn in the rectangle.
+    /// Erases what was drawn in a rectangle.
     public func clear(_ rect: CGRect) {
         let mode = state.blendMode
         defer { state.blendMode = mode }
@@ -66,22 +66,22 @@ extension CGContext {
         record(.fill(path { $0.addRect(rect, transform: ctm) }, color: .black, evenOdd: false))
     }
 
-    /// From now on only what lies inside the current path, and inside what was clipped to before, is seen.
+    /// Limits the drawing that follows to the inside of the current path, within the present clip.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(ClipPath(elements: currentPath.elements, isEvenOdd: rule == .evenOdd))
         beginPath()
     }
 
-    /// Lets only what is in a rectangle be drawn from now on.
+    /// Limits the drawing that follows to a rectangle, within the present clip.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Lets only what is in one of the rectangles be drawn from now on.
+    /// Limits the drawing that follows to some rectangles, within the present clip.
     public func clip(to rects: [CGRect]) {
         let elements = path { $0.addRects(rects, transform: ctm) }
         state.clips.append(ClipPath(elements: elements, isEvenOdd: false))
     }
 
-    /// The upright box around what can still be seen, in the coordinates of the next drawing call.
+    /// The bounding box of the area that drawing can reach, in the coordinates of the next drawing call.
     public var boundingBoxOfClipPath: CGRect {
         let picture = CGRect(origin: .zero, size: drawing.size)
         let visible = state.clips.reduce(picture) { $0.intersection(CGPath(elements: $1.elements).boundingBoxOfPath) }
@@ -95,13 +95,13 @@ extension CGContext {
     }
 
     private func fill(_ elements: [PathElement], evenOdd: Bool) {
-        // Whoever erases has no use for a colour.
+        // Erasing needs no colour.
         let color = state.blendMode == .clear ? .black : visible(state.fillColor)
         guard !elements.isEmpty, color.alpha > 0 || state.blendMode == .copy else { return }
         record(.fill(elements, color: color, evenOdd: evenOdd))
     }
 
-    /// Where the transform stretches one side more than the other, the pen is stretched with the picture.
+    /// Strokes a path. If the transform stretches one direction more than another, it stretches the pen, too.
     private func stroke(_ elements: [PathElement], width: CGFloat) {
         let color = state.blendMode == .clear ? .black : visible(state.strokeColor)
         var pen = state.pen
@@ -124,7 +124,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// How much longer every line becomes, whatever its direction; nil when that depends on the direction or is nothing.
+    /// The factor by which every line becomes longer, in any direction; nil if it depends on the direction, or is 0.
     package var uniformScale: CGFloat? {
         let (across, down) = (a * a + b * b, c * c + d * d)
         let tolerance = 1e-9 * max(across, down)
@@ -139,6 +139,6 @@ extension CGAffineTransform {
         return determinant != 0 && determinant.isFinite
     }
 
-    /// Whether upright rectangles stay upright and unmirrored.
+    /// Whether upright rectangles stay upright, and aren't mirrored.
     package var keepsBoxes: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }

@@ -1,9 +1,9 @@
-/// The path that the next `fillPath()`, `strokePath()` or `clip()` uses up.
+/// The current path, which the next `fillPath()`, `strokePath()` or `clip()` consumes.
 extension CGContext {
     /// Starts an empty path.
     public func beginPath() { currentPath.removeAll() }
 
-    /// Starts another part of the path at `point`.
+    /// Begins a new part of the path at `point`.
     public func move(to point: CGPoint) { currentPath.move(to: point, transform: ctm) }
 
     /// Adds a straight line from the current point.
@@ -31,7 +31,7 @@ extension CGContext {
     /// Adds the ellipse in a rectangle.
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: ctm) }
 
-    /// Adds a part of a circle, its angles in radians from the right.
+    /// Adds an arc of a circle. Angles are in radians from the right.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -40,7 +40,7 @@ extension CGContext {
             transform: ctm)
     }
 
-    /// A round corner: a line towards the first point, then part of a circle that ends on the way to the second.
+    /// Adds a round corner: a line towards the first point, then an arc that ends on the way to the second.
     public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
         guard ctm.isInvertible else { return }
         let path = CGMutablePath(elements: currentPath.elements.map { $0.applying(ctm.inverted()) })
@@ -52,26 +52,26 @@ extension CGContext {
     /// Adds all of another path.
     public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: ctm) }
 
-    /// Adds a line to where the last part began.
+    /// Adds a line to the beginning of the current part.
     public func closePath() { currentPath.closeSubpath() }
 
     /// Whether the path has no points.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
-    /// Where the pen is, in the coordinates of the next drawing call; zero when nothing was drawn yet.
+    /// The current point, in the coordinates of the next drawing call; zero if the path is empty.
     public var currentPointOfPath: CGPoint {
         currentPath.isEmpty ? .zero : currentPath.currentPoint.applying(ctm.inverted())
     }
 
-    /// The box around all points of the path, in the coordinates of the next drawing call.
+    /// The bounding box of all points of the path, in the coordinates of the next drawing call.
     public var boundingBoxOfPath: CGRect { currentPath.boundingBox.applying(ctm.inverted()) }
 
-    /// A copy of the path, in the coordinates of the next drawing call; nil when nothing was drawn yet.
+    /// A copy of the path, in the coordinates of the next drawing call; nil if the path is empty.
     public var path: CGPath? {
         isPathEmpty ? nil : CGPath(elements: currentPath.elements.map { $0.applying(ctm.inverted()) })
     }
 
-    /// The outline of what `strokePath()` would paint becomes the path.
+    /// Replaces the path with the outline of what `strokePath()` would paint.
     public func replacePathWithStrokedPath() {
         guard let path, ctm.isInvertible else { return }
         let outline = path.outline(of: state.pen)
@@ -79,7 +79,7 @@ extension CGContext {
         currentPath.addPath(outline, transform: ctm)
     }
 
-    /// Whether a point, in the coordinates of the next drawing call, would be painted in this mode.
+    /// Returns whether a point, in the coordinates of the next drawing call, would be painted in this mode.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard let path else { return false }
         let isStroked = path.outline(of: state.pen).contains(point)

@@ -1,9 +1,9 @@
-/// Paper to draw on: it writes down what is drawn, so the picture is sharp at any size.
+/// Records what is drawn as shapes, so the picture is sharp at any size.
 ///
-/// The origin is the upper left corner, y points down, as in UIKit's drawing. You do not make one; a drawing closure or
-/// method is given it.
+/// The origin is the upper left corner, and y points down, as in UIKit's drawing. You don't make a context: a drawing
+/// closure or method gets one.
 public class CGContext {
-    /// All that a saved state brings back.
+    /// Everything that a saved graphics state restores.
     struct State {
         var transform = CGAffineTransform.identity
         var fillColor = RGBA.black
@@ -20,28 +20,28 @@ public class CGContext {
         var isEvenOdd: Bool
     }
 
-    /// What was drawn before a transparency layer was begun.
+    /// What was drawn before a transparency layer began.
     private struct Suspended {
         var commands: [DrawingCommand]
         var state: State
     }
 
-    /// What was drawn so far.
+    /// What has been drawn so far.
     package var drawing: VectorDrawing
     var state = State()
     private var savedStates: [State] = []
     private var suspended: [Suspended] = []
-    /// In the drawing's coordinates: points are put in place when they are added.
+    /// The current path in the drawing's coordinates: points are transformed when they are added.
     let currentPath = CGMutablePath()
 
-    /// How smoothly pictures are scaled. Screens always scale them as well as they can; the value is only kept.
+    /// How smoothly pictures are scaled. The context keeps the value, but screens always scale as smoothly as they can.
     public var interpolationQuality = CGInterpolationQuality.default
 
     package init(size: CGSize) {
         drawing = VectorDrawing(size: size)
     }
 
-    /// Starts a new drawing.
+    /// Begins a new drawing.
     package func begin(size: CGSize) {
         drawing = VectorDrawing(size: size)
         state = State()
@@ -51,16 +51,16 @@ public class CGContext {
         interpolationQuality = .default
     }
 
-    /// Remembers transform, colours, pen, opacity, shadow, blend mode and clip.
+    /// Saves the transform, colours, pen, opacity, shadow, blend mode and clip.
     public func saveGState() { savedStates.append(state) }
 
-    /// Goes back to what was remembered last.
+    /// Restores the state that was saved last.
     public func restoreGState() {
         guard let saved = savedStates.popLast() else { return }
         state = saved
     }
 
-    /// What is drawn until the layer ends is put together first; then opacity, shadow and blend mode are those of the
+    /// Begins a layer: combines the drawing until the layer ends, and applies opacity, shadow and blend mode to the
     /// whole.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         suspended.append(Suspended(commands: drawing.commands, state: state))
@@ -71,12 +71,12 @@ public class CGContext {
         state.clips = []
     }
 
-    /// Begins a layer that is put together first; the rectangle is a hint of where something will be drawn.
+    /// Begins a layer that is combined first. The rectangle is a hint about the area of the drawing.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     }
 
-    /// Draws what was gathered since ``beginTransparencyLayer(auxiliaryInfo:)`` as one picture.
+    /// Draws the content of the layer since ``beginTransparencyLayer(auxiliaryInfo:)`` as one picture.
     public func endTransparencyLayer() {
         guard let outer = suspended.popLast() else { return }
         let inside = drawing.commands

@@ -5,9 +5,9 @@ public final class CGGradient: Sendable {
     package let stops: GradientStops
 
     /// - Parameters:
-    ///   - space: every colour is one of sRGB; the space changes nothing.
-    ///   - colors: of ``CGColor``; nil is returned when anything else is among them, or nothing at all.
-    ///   - locations: as many numbers from 0 to 1 as there are colours; nil spreads them evenly.
+    ///   - space: Ignored, because every colour is an sRGB colour.
+    ///   - colors: The colours, of type ``CGColor``. With other objects, or without any, the initialiser returns nil.
+    ///   - locations: As many numbers from 0 to 1 as there are colours; nil spaces them evenly.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { ($0 as? CGColor)?.rgba }
         guard !colors.isEmpty else { return nil }
@@ -17,7 +17,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient goes on, in its first and last colour, beyond its two points.
+/// Whether a gradient continues beyond its two ends, in its first and last colour.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -25,8 +25,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first colour also fills what lies before the start.
+    /// The first colour also fills the area before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour also fills what lies behind the end.
+    /// The last colour also fills the area after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,9 +1,9 @@
-/// A picture in its encoded form. It is decoded where it is shown, never here (D9).
+/// A picture in its encoded form. The screen that shows it decodes it; this side never does (D9).
 public final class CGImage: Sendable {
     package let source: ImageSource
-    /// Upright, in pixels.
+    /// The width in pixels, when upright.
     public let width: Int
-    /// Upright, in pixels.
+    /// The height in pixels, when upright.
     public let height: Int
 
     package init(source: ImageSource, width: Int, height: Int) {

@@ -1,15 +1,15 @@
-/// One step of painting, over what is already there. Coordinates are final unless a group says otherwise.
+/// One step of a drawing, painted over the steps before. Coordinates are final unless a group transforms them.
 package indirect enum DrawingCommand: Sendable, Hashable {
     case fill([PathElement], color: RGBA, evenOdd: Bool)
     case stroke([PathElement], color: RGBA, StrokeStyle)
-    /// Colours that blend into each other, within a path.
+    /// A gradient within a path.
     case gradient(GradientFill, clip: [PathElement])
     case image(DrawnImage)
     case text(TextLine)
-    /// Steps of which only what lies inside the path is seen.
+    /// Commands of which only the part inside the path shows.
     case clip([PathElement], evenOdd: Bool, [DrawingCommand])
-    /// Steps that are put together first and then moved, faded, shaded or blended as one.
+    /// Commands that are combined first, and then transformed, faded, shadowed or blended as one.
     case group(DrawingEffect, [DrawingCommand])
-    /// Steps that are seen only as far as others would cover the same place, or as far as they would not.
+    /// Commands that show only where other commands would draw, or only where they wouldn't.
     case masked([DrawingCommand], by: [DrawingCommand], isInverted: Bool)
 }

@@ -1,4 +1,4 @@
-/// What is done to several steps of a drawing together.
+/// An effect on several commands of a drawing together.
 package struct DrawingEffect: Sendable, Hashable {
     package var transform = CGAffineTransform.identity
     package var opacity: CGFloat = 1
@@ -14,7 +14,7 @@ package struct DrawingEffect: Sendable, Hashable {
     package var isNone: Bool { transform.isIdentity && opacity == 1 && shadow == nil && blendMode == .normal }
 }
 
-/// A soft shape behind what is drawn.
+/// A soft shape behind the drawing.
 package struct DrawingShadow: Sendable, Hashable {
     package var offset: CGSize
     /// The blur's standard deviation, in points.

@@ -1,13 +1,13 @@
-/// A picture as one step of a drawing.
+/// A picture as one command of a drawing.
 package struct DrawnImage: Sendable, Hashable {
     package var source: ImageSource
-    /// Of the whole picture, upright, in points.
+    /// The size of the whole picture when upright, in points.
     package var size: CGSize
-    /// What of the picture is drawn, in its own points; all of it when nil.
+    /// The part of the picture to draw, in its own points; nil draws all of it.
     package var part: CGRect?
-    /// Where it is drawn; it is stretched to fill this.
+    /// Where to draw it. The picture is stretched to fill this frame.
     package var frame: CGRect
-    /// When set, the picture is only a stencil and this is its paint.
+    /// A colour for the picture's shape; nil draws the picture in its own colours.
     package var tint: RGBA?
 
     package init(source: ImageSource, size: CGSize, part: CGRect? = nil, frame: CGRect, tint: RGBA? = nil) {

@@ -1,10 +1,10 @@
-/// A font file of the app's own that a screen may ask for: one font, TrueType or OpenType.
+/// A font file of the app that a screen may ask for: one font, TrueType or OpenType.
 package final class FontSource: Sendable {
-    /// Unique in this run, and all that a page ever learns: never a path, nor anything derived from one.
+    /// Unique in this run, and all that a page ever learns of the font: never a path, nor anything derived from one.
     package let id: Int
     private let read: @Sendable () -> [UInt8]
 
-    /// - Parameter read: gives the file's bytes, as often as a screen asks; none when there is no font.
+    /// - Parameter read: Returns the file's bytes each time a screen asks; no bytes if there is no font.
     package init(id: Int, read: @escaping @Sendable () -> [UInt8]) {
         self.id = id
         self.read = read

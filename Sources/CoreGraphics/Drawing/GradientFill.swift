@@ -1,11 +1,11 @@
-/// Colours and the shape along which they change.
+/// The colours of a gradient, and the shape along which they change.
 package struct GradientFill: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
-        /// Along the line between two points; beyond them the outer colours go on.
+        /// Along the line between two points. Beyond them the outer colours continue.
         case linear(from: CGPoint, to: CGPoint)
         /// From one circle to another.
         case radial(from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat)
-        /// Around a point, from an angle on, in radians from the x axis towards the y axis.
+        /// Around a point, beginning at an angle in radians from the x axis towards the y axis.
         case conic(center: CGPoint, angle: CGFloat)
     }
 

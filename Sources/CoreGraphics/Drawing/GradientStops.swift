@@ -1,7 +1,7 @@
-/// Colours and where they are pure; between two of them they blend.
+/// The colours of a gradient, and where each is pure. Between two of them the colours mix.
 package struct GradientStops: Sendable, Hashable {
     package var colors: [RGBA]
-    /// From 0 to 1, as many as colours.
+    /// The locations from 0 to 1, one for each colour.
     package var locations: [CGFloat]
 
     package init(colors: [RGBA], locations: [CGFloat]) {

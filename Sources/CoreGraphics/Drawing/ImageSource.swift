@@ -1,18 +1,18 @@
 import Foundation
 
-/// A picture that a screen may ask for, kept in its encoded form: nothing is decoded on this side (D9).
+/// A picture that a screen may ask for, in its encoded form: this side decodes nothing (D9).
 package struct ImageSource: Sendable {
     package enum Storage: Sendable {
         case data(Data)
-        /// A file to be read when a screen asks for it.
+        /// A file that is read when a screen asks for it.
         case file(String)
         case drawing(VectorDrawing)
     }
 
-    /// Unique in this run, and all that a page ever learns: never a path, nor anything derived from one.
+    /// Unique in this run, and all that a page ever learns of the picture: never a path, nor anything derived from one.
     package let id: Int
     package let storage: Storage
-    /// As in `image/jpeg`.
+    /// The media type, such as `image/jpeg`.
     package let mediaType: String
 
     package init(id: Int, storage: Storage, mediaType: String) {

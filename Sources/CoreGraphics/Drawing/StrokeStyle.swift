@@ -1,39 +1,39 @@
-/// How the ends of a line look.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off where the line ends.
+    /// Ends at the last point.
     case butt
-    /// A half circle beyond the end.
+    /// Ends with a half circle beyond the last point.
     case round
-    /// Half a line width longer.
+    /// Ends half a line width beyond the last point.
     case square
 }
 
-/// How two parts of a line meet.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
-    /// In a point, unless that would be longer than the miter limit allows.
+    /// Sharp, unless the corner would be longer than the miter limit allows.
     case miter
-    /// With a half circle around the last point.
+    /// Round, with an arc around the corner.
     case round
-    /// With the corner cut off.
+    /// Cut off.
     case bevel
 }
 
-/// A pen.
+/// The pen that strokes a path.
 package struct StrokeStyle: Sendable, Hashable {
     package var width: CGFloat
     package var cap = CGLineCap.butt
     package var join = CGLineJoin.miter
     package var miterLimit: CGFloat = 10
-    /// Lengths of line and gap in turn; none for a line without gaps.
+    /// The lengths of dashes and gaps in turn; empty for a solid line.
     package var dashLengths: [CGFloat] = []
-    /// How far into the pattern the line begins.
+    /// How far into the dash pattern the line begins.
     package var dashPhase: CGFloat = 0
 
     package init(width: CGFloat) {
         self.width = width
     }
 
-    /// The same pen for a picture that is so many times as large.
+    /// Returns the same pen for a picture that is `scale` times as large.
     package func scaled(by scale: CGFloat) -> StrokeStyle {
         guard scale != 1 else { return self }
         var style = self
@@ -43,13 +43,13 @@ package struct StrokeStyle: Sendable, Hashable {
         return style
     }
 
-    /// A pattern that can be drawn: no length below zero, not all of them zero.
+    /// Whether the dash pattern can be drawn: no negative length, and not only zeros.
     package var hasUsableDashes: Bool {
         !dashLengths.isEmpty && dashLengths.allSatisfy { $0 >= 0 } && dashLengths.reduce(0, +).isFinite
             && dashLengths.contains { $0 > 0 }
     }
 
-    /// How far ink reaches beyond the line at the most.
+    /// How far the line reaches beyond its path at most.
     package var reach: CGFloat {
         let corner = join == .miter ? max(miterLimit, 1) : 1
         return width / 2 * max(corner, cap == .square ? 1.5 : 1)

@@ -1,8 +1,8 @@
-/// One line of text, already broken, placed and measured.
+/// One line of text, already broken, measured and placed.
 package struct TextLine: Sendable, Hashable {
-    /// Where the baseline begins, in the layer's box.
+    /// The left end of the baseline, in the layer's box.
     package var origin: CGPoint
-    /// From left to right as they are seen.
+    /// The runs in visual order, from left to right.
     package var runs: [TextRun]
 
     package init(origin: CGPoint, runs: [TextRun]) {
@@ -10,7 +10,7 @@ package struct TextLine: Sendable, Hashable {
         self.runs = runs
     }
 
-    /// The app's own fonts among those of its runs.
+    /// The app's own fonts in the line.
     package var fonts: [FontSource] {
         runs.compactMap { run in
             guard case .app(let font) = run.font.family else { return nil }
@@ -19,16 +19,16 @@ package struct TextLine: Sendable, Hashable {
     }
 }
 
-/// Neighbouring characters in one font, colour and direction.
+/// Neighbouring characters with the same font, colour and direction.
 package struct TextRun: Sendable, Hashable {
     package var text: String
     package var font: FontFace
     package var color: RGBA
-    /// How far the run advances, in points, as measured on our side.
+    /// The run's width, in points, as measured on this side.
     package var width: CGFloat
-    /// Whether the first character is seen at the right. All of the run has one direction.
+    /// Whether the first character is at the right. A run has only one direction.
     package var isRightToLeft: Bool
-    /// What the width holds behind every character beside the font's own advances, in points.
+    /// The additional space after every character, in points. Part of the width.
     package var letterSpacing: CGFloat
 
     package init(
@@ -44,22 +44,22 @@ package struct TextRun: Sendable, Hashable {
     }
 }
 
-/// What letters look like. How wide they are is not known here: each run says it.
+/// The look of letters. Their widths aren't known here: each run has its own.
 package struct FontFace: Sendable, Hashable {
     package enum Family: Sendable, Hashable {
-        /// San Francisco, or what comes closest where that is not to be had; the same for code; with round ends; with serifs.
+        /// San Francisco, or the closest font where it isn't available; its monospaced, rounded and serif variants.
         case system, systemMonospaced, systemRounded, systemSerif
         case helvetica, courier
         case app(AppFont)
     }
 
     package var family: Family
-    /// In points.
+    /// The font size, in points.
     package var size: CGFloat
-    /// As in CSS: 400 is regular, 700 bold.
+    /// The weight as in CSS: 400 is regular, 700 bold.
     package var weight: Int
     package var isItalic: Bool
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     package var hasMonospacedDigits: Bool
 
     package init(

@@ -1,6 +1,6 @@
-/// A picture made of painting steps: sharp at any size, the same on every machine.
+/// A picture made of drawing commands: sharp at any size, and the same on every machine.
 package struct VectorDrawing: Sendable, Hashable {
-    /// In points.
+    /// The size in points.
     package var size: CGSize
     package var commands: [DrawingCommand] = []
 
@@ -9,10 +9,10 @@ package struct VectorDrawing: Sendable, Hashable {
         self.commands = commands
     }
 
-    /// All that ink may cover, generously.
+    /// The area that the drawing may cover. Never too small.
     package var ink: CGRect { commands.ink }
 
-    /// The pictures in it, those inside other drawings included.
+    /// The pictures in the drawing, including those inside other drawings.
     package var images: [ImageSource] { commands.images }
 }
 
@@ -21,10 +21,10 @@ extension [DrawingCommand] {
 
     package var images: [ImageSource] { flatMap(\.images) }
 
-    /// The app's own fonts that text in it is set in, those inside other drawings included.
+    /// The app's own fonts in the drawing's text, including those inside other drawings.
     package var fonts: [FontSource] { flatMap(\.fonts) }
 
-    /// Whether any step mixes its colours with what is below it.
+    /// Whether any command mixes its colours with those below it.
     package var areMixed: Bool { contains { $0.isMixed } }
 }
 
@@ -85,7 +85,7 @@ extension DrawingEffect {
 }
 
 extension TextLine {
-    /// All that letters may cover, generously.
+    /// The area that the letters may cover. Never too small.
     package var ink: CGRect {
         let size = runs.map(\.font.size).max() ?? 0
         let width = runs.reduce(0) { $0 + $1.width }

@@ -1,6 +1,6 @@
-/// The direction along which something is laid out or scrolled.
+/// The direction of layout or scrolling.
 ///
-/// Layout code is written once for a `main` axis and its `cross` axis, never twice for x and y:
+/// Layout code is written once, for a `main` axis and its `cross` axis, instead of twice for x and y:
 ///
 ///     let step = size[main: axis] + lineSpacing
 @usableFromInline package enum Axis: Sendable, Hashable, CaseIterable {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// How a drawing is moved, scaled, turned or sheared on screen, as a 3 × 3 matrix whose last column is (0, 0, 1).
+/// A 3 × 3 matrix that moves, scales, rotates or shears a drawing. Its last column is (0, 0, 1).
 ///
-/// A point goes through it as a row: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. With y pointing down, as on screen,
-/// a positive angle turns clockwise.
+/// Points are rows: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. With y pointing down, as on screen, a positive angle
+/// rotates clockwise.
 ///
 ///     let badge = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)   // move by 10, then double
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-    /// How much of x goes into x: a scale.
+    /// The share of x in the new x: a scale.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The share of x in the new y.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The share of y in the new x.
     public var c: CGFloat
-    /// How much of y goes into y: a scale.
+    /// The share of y in the new y: a scale.
     public var d: CGFloat
-    /// The shift along x.
+    /// The shift along x, in points.
     public var tx: CGFloat
-    /// The shift along y.
+    /// The shift along y, in points.
     public var ty: CGFloat
 
-    /// A matrix of zeros, as on Apple's platforms: it maps every point to the origin. See ``identity``.
+    /// Makes a matrix of zeros, as on Apple's platforms. It maps every point to the origin. See ``identity``.
     public init() {
         self.init(0, 0, 0, 0, 0, 0)
     }
 
-    /// A transform from its six numbers.
+    /// Makes a transform from its six numbers.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.a = a
         self.b = b
@@ -35,36 +35,36 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.ty = ty
     }
 
-    /// A transform from its six numbers.
+    /// Makes a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.init(a, b, c, d, tx, ty)
     }
 
-    /// Turns by `angle` radians.
+    /// Makes a rotation by `angle` radians.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(cosine, sine, -sine, cosine, 0, 0)
     }
 
-    /// A transform that scales.
+    /// Makes a transform that scales.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(sx, 0, 0, sy, 0, 0)
     }
 
-    /// A transform that moves.
+    /// Makes a transform that moves.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(1, 0, 0, 1, tx, ty)
     }
 
-    /// Leaves every point where it is.
+    /// The transform that leaves every point in place.
     public static let identity = CGAffineTransform(1, 0, 0, 1, 0, 0)
 
-    /// Whether the transform leaves everything where it is.
+    /// Whether the transform leaves every point in place.
     public var isIdentity: Bool { self == .identity }
 }
 
 extension CGAffineTransform {
-    /// The transform that applies `self` first and `t2` after it.
+    /// Returns a transform that applies `self` first, and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a * t2.a + b * t2.c,
@@ -76,22 +76,23 @@ extension CGAffineTransform {
         )
     }
 
-    /// Moves first, then does what `self` does.
+    /// Returns a transform that first moves, and then applies `self`.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Scales first, then does what `self` does.
+    /// Returns a transform that first scales, and then applies `self`.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Turns by `angle` radians first, then does what `self` does.
+    /// Returns a transform that first rotates by `angle` radians, and then applies `self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// What undoes `self`; `self` unchanged when nothing can (a matrix without area), as documented by Apple.
+    /// Returns the inverse of `self`, or `self` itself if there is none (a matrix without area), as documented by
+    /// Apple.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The steps that make up an affine transform: scale and shear first, then the turn, then the move.
+/// The parts of an affine transform, in order: scale and shear, rotation, translation.
 public struct CGAffineTransformComponents: Sendable, Hashable {
     /// The scale along x and along y.
     public var scale: CGSize
-    /// How far x leans for each point of y.
+    /// How far x moves for each point of y.
     public var horizontalShear: CGFloat
-    /// In radians.
+    /// The angle, in radians.
     public var rotation: CGFloat
-    /// The shift.
+    /// The shift, in points.
     public var translation: CGVector
 
-    /// The components of a transform that leaves everything where it is.
+    /// Makes the components of the identity.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// Components one by one, the angle in radians.
+    /// Makes components from their values. The angle is in radians.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -26,7 +26,7 @@ public struct CGAffineTransformComponents: Sendable, Hashable {
 }
 
 extension CGAffineTransform {
-    /// Puts the steps together again. ``decomposed()`` takes them apart.
+    /// Makes the transform of these components. ``decomposed()`` does the reverse.
     public init(_ components: CGAffineTransformComponents) {
         let scaled = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
         let sheared = CGAffineTransform(1, 0, components.horizontalShear, 1, 0, 0)
@@ -35,14 +35,14 @@ extension CGAffineTransform {
         self = scaled.concatenating(sheared).concatenating(turned).concatenating(moved)
     }
 
-    /// The scale, shear, turn and move that give `self` when put together in that order.
+    /// Returns the scale, shear, rotation and translation that give `self` when combined in that order.
     ///
-    /// The x scale is never negative; a mirror shows as a negative y scale.
+    /// The x scale is never negative. A mirrored transform has a negative y scale.
     public func decomposed() -> CGAffineTransformComponents {
         let width = (a * a + b * b).squareRoot()
         let angle = atan2(b, a)
         let (sine, cosine) = (sin(angle), cos(angle))
-        // With the turn undone the second row is (shear · scaleY, scaleY).
+        // Without the rotation the second row is (shear · scaleY, scaleY).
         let height = d * cosine - c * sine
         let lean = c * cosine + d * sine
         return CGAffineTransformComponents(

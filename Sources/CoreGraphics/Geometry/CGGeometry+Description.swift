@@ -1,5 +1,5 @@
-// Foundation shows the stored properties of a point, a size or a rectangle, with their types. On Apple's platforms they are
-// the numbers in parentheses, which is what people read in their logs and compare in their tests.
+// Foundation prints the stored properties of a point, a size or a rectangle, with their types. Apple's platforms print
+// the numbers in parentheses, and people read these in logs and compare them in tests.
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// "(10.0, 20.0)": x and y, in points.
     public var debugDescription: String { "(\(x), \(y))" }

@@ -1,19 +1,19 @@
 extension CGPoint {
-    /// Where the transform takes the point.
+    /// Returns where the transform moves the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a vector through the transform: moves leave it alone, a mirror makes it negative.
+    /// Transforms the size as a vector: a translation doesn't change it, a mirror makes it negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed corners. Null and infinite rectangles stay as they are.
+    /// Returns the bounding box of the transformed corners. Null and infinite rectangles stay as they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite, !t.isIdentity else { return self }
         let corners = [

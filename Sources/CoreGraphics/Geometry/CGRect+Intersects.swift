@@ -1,13 +1,14 @@
-// Foundation's methods of these names trap without a word when a number of a rectangle is NaN, as after a division by zero in
-// a layout, and for them rectangles that only touch intersect. On Apple's platforms neither is so.
+// Foundation's methods of these names trap without a message if a rectangle contains NaN, as after a division by zero
+// in a layout. Also, they count rectangles that only touch as intersecting. Apple's methods do neither.
 //
-// They are properties because the compiler prefers a property to a method, and would find two methods ambiguous; they are
-// called in the same way (Decisions/0062).
+// They are properties, because the compiler prefers a property to a method, and would find two methods ambiguous. Calls
+// look the same (Decisions/0062).
 extension CGRect {
-    /// Whether the two rectangles share a place. Those that only touch do not, nor does the null rectangle or one that is not
-    /// a number.
+    /// Whether the two rectangles overlap. Rectangles that only touch don't, nor does the null rectangle or one with a
+    /// NaN.
     ///
-    /// One without width or height intersects what it lies inside of. Like a point, it may also lie on the left or upper edge.
+    /// A rectangle without width or height intersects one that contains it. Like a point, it may also be on the left or
+    /// upper edge.
     @inlinable public var intersects: (_ rect2: CGRect) -> Bool {
         { rect2 in
             let (one, other) = (standardized, rect2.standardized)
@@ -15,12 +16,12 @@ extension CGRect {
         }
     }
 
-    /// The place that the two rectangles share; the null rectangle where they share none, or one is not a number.
+    /// Returns the area that the two rectangles share; the null rectangle if they share none, or one contains NaN.
     @inlinable public var intersection: (_ r2: CGRect) -> CGRect {
         { r2 in hasOrderedEdges && r2.hasOrderedEdges ? CGRect.intersection(self)(r2) : .null }
     }
 
-    /// Whether the point lies in the rectangle; on its right and lower edge it does not.
+    /// Returns whether the point is in the rectangle. Points on the right and lower edges aren't.
     @inlinable public var contains: (_ point: CGPoint) -> Bool {
         { point in
             !isNull && !isEmpty && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
@@ -34,7 +35,8 @@ extension CGRect {
             && Self.share(origin.y, size.height, other.origin.y, other.size.height)
     }
 
-    /// Whether two spans share a place. One without length lies in the other also where that begins, but not where it ends.
+    /// Whether two intervals overlap. An interval without length overlaps also at the other's beginning, but not at its
+    /// end.
     private static func share(_ one: CGFloat, _ length: CGFloat, _ other: CGFloat, _ otherLength: CGFloat) -> Bool {
         let (end, otherEnd) = (one + length, other + otherLength)
         return one < otherEnd && other < end
@@ -42,6 +44,6 @@ extension CGRect {
             || length == 0 && other <= one && one < otherEnd
     }
 
-    /// False where an edge is not a number.
+    /// Whether all edges are numbers, and in order. False if one is NaN.
     @usableFromInline var hasOrderedEdges: Bool { minX <= maxX && minY <= maxY }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+// Names of Swift 2 to 4. Using one is an error that names the present one, and an editor can replace it
+// (Decisions/0094).
 
 @available(*, unavailable, renamed: "CGRect.init(x:y:width:height:)")
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { fatalError() }

@@ -1,6 +1,6 @@
-/// - Behaviour: documented. A line or curve before the first `move(to:)` is passed over, as on Apple's platforms.
+/// - Behaviour: documented. A line or curve before the first `move(to:)` is ignored, as on Apple's platforms.
 extension CGMutablePath {
-    /// Starts another part of the path at `point`.
+    /// Begins a new part of the path at `point`.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.move(point), transform)
     }
@@ -25,20 +25,20 @@ extension CGMutablePath {
         append(.curve(end, control1: control1, control2: control2), transform)
     }
 
-    /// Draws back to where the last piece began, and joins both ends.
+    /// Adds a line to the beginning of the current part, and joins both ends.
     public func closeSubpath() {
         guard !isEmpty, elements.last != .close else { return }
         append(.close, .identity)
     }
 
-    /// A line through all points, beginning with a new piece at the first.
+    /// Adds straight lines through all points, in a new part that begins at the first.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
-    /// All pieces of another path.
+    /// Adds all parts of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         for element in path.elements { append(element, transform) }
     }

@@ -16,7 +16,7 @@ extension CGMutablePath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// The largest ellipse in the rectangle, from its right end on.
+    /// Adds the largest ellipse in the rectangle, beginning at its right end.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let circle = CGAffineTransform(rect.width / 2, 0, 0, rect.height / 2, rect.midX, rect.midY)
         let placing = circle.concatenating(transform)
@@ -25,14 +25,14 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// A rectangle whose corners are quarters of an ellipse, at most half as wide and high as the rectangle.
+    /// Adds a rectangle with corners that are quarters of an ellipse, at most half as wide and high as the rectangle.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         let width = max(min(cornerWidth, rect.width / 2), 0)
         let height = max(min(cornerHeight, rect.height / 2), 0)
         guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
-        // From the top edge on, to the right and round.
+        // Clockwise, beginning with the top edge.
         let corners: [(center: CGPoint, angle: CGFloat)] = [
             (CGPoint(x: rect.maxX - width, y: rect.minY + height), -.pi / 2),
             (CGPoint(x: rect.maxX - width, y: rect.maxY - height), 0),
@@ -48,10 +48,10 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// Part of a circle, after a line from where the pen is to where it begins.
+    /// Adds a line from the current point to the beginning of an arc, and the arc.
     ///
-    /// Angles are radians from the x axis towards the y axis. On a screen, whose y points down, that is clockwise; with
-    /// `clockwise` the pen goes the other way round, as on iOS.
+    /// Angles are in radians, from the x axis towards the y axis. On a screen, where y points down, that is clockwise,
+    /// and `clockwise` makes the arc go counterclockwise, as on iOS.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -68,9 +68,10 @@ extension CGMutablePath {
             transform: transform)
     }
 
-    /// A round corner: a line towards the first point, then part of a circle that ends on the way to the second.
+    /// Adds a round corner: a line towards the first point, then an arc that ends on the way to the second.
     ///
-    /// The circle touches the line from the pen to the first point and the line from there to the second.
+    /// The circle touches the line from the current point to the first point, and the line from there to the second
+    /// point.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -93,7 +94,7 @@ extension CGMutablePath {
             transform: transform)
     }
 
-    /// Part of a circle that goes on for `delta` radians.
+    /// Adds an arc of `delta` radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -104,7 +105,7 @@ extension CGMutablePath {
         addUnitArc(from: startAngle, delta: delta, transform: placing)
     }
 
-    /// Along the circle of radius 1 around zero, in curves of at most a quarter; the pen is where it begins.
+    /// Adds an arc of the unit circle around zero, in curves of at most a quarter each, from the current point.
     private func addUnitArc(from start: CGFloat, delta: CGFloat, transform: CGAffineTransform) {
         guard delta != 0, delta.isFinite, start.isFinite else { return }
         let count = Int(min((delta.magnitude / (.pi / 2) - 1e-9).rounded(.up), 64))

@@ -1,26 +1,26 @@
-/// What one element of a path does.
+/// The kinds of elements of a path.
 public enum CGPathElementType: Int32, Sendable {
-    /// A part of the path begins. One point.
+    /// Begins a new part. Has one point.
     case moveToPoint
-    /// A straight line. One point.
+    /// Adds a straight line. Has one point.
     case addLineToPoint
-    /// A quadratic curve. Its control point and its end.
+    /// Adds a quadratic curve. Has its control point and its end.
     case addQuadCurveToPoint
-    /// A cubic curve. Its two control points and its end.
+    /// Adds a cubic curve. Has its two control points and its end.
     case addCurveToPoint
-    /// A line to where the part began. No point.
+    /// Adds a line to the beginning of the part. Has no point.
     case closeSubpath
 }
 
-/// One stroke of the pen, as ``CGPath/applyWithBlock(_:)`` tells it.
+/// One element of a path, as ``CGPath/applyWithBlock(_:)`` passes it.
 public struct CGPathElement {
-    /// What the element does.
+    /// The kind of element.
     public var type: CGPathElementType
-    /// Control points first, the end last: one point for a move or line, two for a quadratic curve, three for a cubic
-    /// one, none for the closing of a piece. Valid during the call only.
+    /// The control points, followed by the end: one point for a move or a line, two for a quadratic curve, three for a
+    /// cubic curve, none for closing a part. Valid only during the call.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// An element from its parts.
+    /// Makes an element from its kind and points.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points
@@ -28,11 +28,11 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-    /// Calls `block` with each element in turn.
+    /// Calls `block` with each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             let (type, points) = element.told
-            // Closing has no points, but a pointer to somewhere it must have.
+            // Closing has no points, but needs a valid pointer.
             var storage = points.isEmpty ? [CGPoint.zero] : points
             storage.withUnsafeMutableBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return }

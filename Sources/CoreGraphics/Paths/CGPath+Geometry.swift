@@ -2,20 +2,20 @@ extension CGPath {
     /// Whether the path has no points.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the pen is; zero when nothing was drawn yet.
+    /// The end of the last element; zero if the path is empty.
     public var currentPoint: CGPoint { elements.penPosition ?? .zero }
 
-    /// The smallest rectangle around all points, those that only bend curves included; null when there are none.
+    /// The bounding box of all points, including control points of curves; null if the path is empty.
     public var boundingBox: CGRect { elements.boundingBox { _, controls in controls } }
 
-    /// The smallest rectangle around the shape itself; null when there is none.
+    /// The bounding box of the shape, without control points; null if the path is empty.
     public var boundingBoxOfPath: CGRect {
         elements.boundingBox { curve, _ in curve.turningPoints.map(curve.point(at:)) }
     }
 }
 
 extension [PathElement] {
-    /// Where the pen is after the last element; nil before the first.
+    /// The current point after the last element; nil if there is none.
     package var penPosition: CGPoint? {
         switch last {
         case nil: nil
@@ -24,7 +24,7 @@ extension [PathElement] {
         }
     }
 
-    /// Where the last piece began.
+    /// The beginning of the last part.
     package var lastStart: CGPoint? {
         for case .move(let point) in reversed() { return point }
         return nil
@@ -57,7 +57,7 @@ extension [PathElement] {
 }
 
 extension CGRect {
-    /// Grows until the point lies on it; `union` would pass over points, which have no area.
+    /// Extends the rectangle to a point. `union` would ignore points, which have no area.
     fileprivate mutating func include(_ point: CGPoint) {
         guard !isNull else { return self = CGRect(origin: point, size: .zero) }
         let (left, top) = (Swift.min(minX, point.x), Swift.min(minY, point.y))

@@ -1,11 +1,11 @@
-/// Parts of a path, by how far the pen has gone.
+/// Parts of a path by length along it.
 extension CGPath {
-    /// The path in dashes. Curves become many short lines.
+    /// Returns the path cut into dashes. Curves become many short lines.
     ///
     /// - Parameters:
-    ///   - phase: how far into the pattern the path begins.
-    ///   - lengths: of dash and gap in turn, in points.
-    ///   - transform: applied to the path first.
+    ///   - phase: How far into the pattern the path begins, in points.
+    ///   - lengths: The lengths of dashes and gaps in turn, in points.
+    ///   - transform: A transform to apply to the path first.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -13,7 +13,7 @@ extension CGPath {
         return CGPath(elements: placed.dashed(phase: phase, lengths: lengths))
     }
 
-    /// The most dashes and gaps that one path is cut into; no screen is that many points long.
+    /// The maximum number of dashes and gaps of a path. No screen is that many points long.
     private static let mostDashes: CGFloat = 100_000
 
     func dashed(phase: CGFloat, lengths: [CGFloat]) -> [PathElement] {
@@ -22,14 +22,14 @@ extension CGPath {
         guard pen.hasUsableDashes, phase.isFinite else { return elements }
         let pieces = elements.polylines
         let length = pieces.flatMap(\.segments).reduce(CGFloat(0)) { sum, ends in sum + ends.0.distance(to: ends.1) }
-        // Gaps too small to see, or a line that ends nowhere: drawn as if there were none.
+        // If gaps are too small to see, or the line is infinite, returns it without gaps.
         let period: CGFloat = lengths.reduce(0, +)
         guard length / period * CGFloat(lengths.count) < Self.mostDashes else { return elements }
         let pattern = DashPattern(phase: phase, lengths: lengths)
         return pieces.flatMap(pattern.dashes)
     }
 
-    /// The path between two places, each a fraction of its whole length.
+    /// Returns the path between two places, which are fractions of its length.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> [PathElement] {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
         guard start > 0 || end < 1 else { return elements }
@@ -53,14 +53,14 @@ extension CGPath {
     }
 }
 
-/// Dashes along one piece of a path.
+/// The dashes along one part of a path.
 private struct DashPattern {
     let lengths: [CGFloat]
     private let firstIndex: Int
     private let firstRest: CGFloat
 
     init(phase: CGFloat, lengths: [CGFloat]) {
-        // A pattern of an odd count is a dash where it was a gap the next time round.
+        // With an odd number of lengths, dashes and gaps swap on each repetition.
         let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
         let total = lengths.reduce(0, +)
         var rest = phase - (phase / total).rounded(.down) * total
@@ -100,12 +100,12 @@ private struct DashPattern {
     }
 }
 
-/// One line or curve of a path and how long it is.
+/// One line or curve of a path, and its length.
 private struct MeasuredPart {
     var curve: CubicCurve
     var isStraight: Bool
     var beginsPiece: Bool
-    /// How far the curve has come at each of its evenly spaced places.
+    /// The lengths along the curve at evenly spaced parameters.
     private var distances: [CGFloat]
 
     init(_ curve: CubicCurve, isStraight: Bool, beginsPiece: Bool) {
@@ -124,7 +124,7 @@ private struct MeasuredPart {
 
     var length: CGFloat { distances[distances.count - 1] }
 
-    /// The place, between 0 and 1, that is so far along the curve.
+    /// Returns the curve's parameter, from 0 to 1, at a distance along it.
     func place(at distance: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         if isStraight { return distance / length }
@@ -145,7 +145,7 @@ extension [PathElement] {
             (pen, isFirst) = (curve.end, false)
         }
         func addLine(to end: CGPoint) {
-            // Control points that are evenly spaced make time and way the same.
+            // With evenly spaced control points the parameter is proportional to the length.
             add(
                 CubicCurve(start: pen, control1: pen.towards(end, 1 / 3), control2: pen.towards(end, 2 / 3), end: end),
                 isStraight: true)

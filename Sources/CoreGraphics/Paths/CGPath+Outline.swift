@@ -1,12 +1,14 @@
 import Foundation
 
 extension CGPath {
-    /// The outline of the line that a pen would draw along this path, to be filled by the winding rule.
+    /// Returns the outline of the line that a pen would draw along this path, for filling with the winding rule.
     ///
     /// - Parameters:
-    ///   - lineWidth: in points.
-    ///   - miterLimit: how many times the width a pointed corner may reach out before it is cut off.
-    ///   - transform: applied to the path first; the pen is not changed by it.
+    ///   - lineWidth: The width of the line, in points.
+    ///   - lineCap: The shape of the line's ends.
+    ///   - lineJoin: The shape of the line's corners.
+    ///   - miterLimit: How many times its width a sharp corner may extend before it is cut off.
+    ///   - transform: A transform to apply to the path first. It doesn't change the pen.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -27,8 +29,8 @@ extension CGPath {
     }
 }
 
-/// A line as a heap of shapes that all turn the same way: one for each straight part, each corner and each end. Where
-/// they lie over each other the winding rule makes one of them.
+/// The outline of a line as many shapes with the same orientation: one for each straight part, each corner and each
+/// end. The winding rule merges them where they overlap.
 private final class StrokeOutline {
     let path = CGMutablePath()
     private let pen: StrokeStyle
@@ -57,7 +59,7 @@ private final class StrokeOutline {
         }
     }
 
-    /// A line without length has round or square ends all the same, when it is closed.
+    /// Adds the round or square ends of a line without length, if it is closed.
     private func addDot(at piece: Polyline) {
         guard let point = piece.points.first, piece.isClosed, pen.cap != .butt else { return }
         if pen.cap == .round { return addCircle(point) }
@@ -83,7 +85,7 @@ private final class StrokeOutline {
         let cosine = (first.x * second.x + first.y * second.y) / (reach * reach)
         if turn > 0 { (first, second) = (CGPoint.zero - first, CGPoint.zero - second) }
         var shape = [corner, corner + first]
-        // Half the angle between both sides; the point is 1 / cos of it away.
+        // The cosine of half the angle between both sides. The corner's tip is 1 / cos away.
         let halfCosine = ((1 + max(min(cosine, 1), -1)) / 2).squareRoot()
         if pen.join == .miter, halfCosine > 1e-6, 1 / halfCosine <= pen.miterLimit {
             let middle = first + second
@@ -93,7 +95,7 @@ private final class StrokeOutline {
         addShape(shape + [corner + second])
     }
 
-    /// From the middle of the line to its edge.
+    /// Returns the vector from the middle of the line to its edge.
     private func side(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
         let along = end - start
         let length = max(along.length, 1e-12)
@@ -104,7 +106,7 @@ private final class StrokeOutline {
         path.addEllipse(in: CGRect(x: center.x - reach, y: center.y - reach, width: pen.width, height: pen.width))
     }
 
-    /// In the direction in which circles turn.
+    /// Adds a shape, with the same orientation as the circles.
     private func addShape(_ points: [CGPoint]) {
         let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
             $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y

@@ -1,4 +1,4 @@
-/// A shape made of straight lines and curves, one or many pieces, open or closed.
+/// A shape made of straight lines and curves, with one or more parts that are open or closed.
 public class CGPath {
     package fileprivate(set) var elements: [PathElement]
 
@@ -6,17 +6,17 @@ public class CGPath {
         self.elements = elements
     }
 
-    /// A rectangle.
+    /// Makes the path of a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init { $0.addRect(rect, transform: transform?.pointee ?? .identity) }
     }
 
-    /// The ellipse in a rectangle.
+    /// Makes the path of the ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init { $0.addEllipse(in: rect, transform: transform?.pointee ?? .identity) }
     }
 
-    /// A rectangle with round corners.
+    /// Makes the path of a rectangle with round corners.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>? = nil
@@ -34,13 +34,13 @@ public class CGPath {
         self.init(elements: path.elements)
     }
 
-    /// The same shape, which stays as it is when this one changes.
+    /// Returns a copy that stays the same when this path changes.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 
-    /// A copy to be changed.
+    /// Returns a copy that can be changed.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    /// A copy, each point moved as `transform` says.
+    /// Returns a copy with each point transformed.
     public func copy(using transform: UnsafePointer<CGAffineTransform>? = nil) -> CGPath? {
         CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
     }
@@ -52,9 +52,9 @@ extension CGPath: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that can still be drawn on.
+/// A path that can be extended.
 public class CGMutablePath: CGPath {
-    /// An empty path.
+    /// Makes an empty path.
     public convenience init() {
         self.init(elements: [])
     }

@@ -1,12 +1,12 @@
-/// Which places lie inside a path that crosses itself.
+/// Which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// Those that it goes around more often one way than the other.
+    /// Points that the path goes around more often in one direction than in the other.
     case winding
-    /// Those from which every way out crosses it an odd number of times.
+    /// Points from which every way out crosses the path an odd number of times.
     case evenOdd
 }
 
-/// What of a path is painted.
+/// Which part of a path to paint.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

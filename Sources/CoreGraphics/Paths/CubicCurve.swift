@@ -14,7 +14,7 @@ package struct CubicCurve {
 }
 
 extension CubicCurve {
-    /// A curve with one control point, told with two.
+    /// Makes a curve with one control point, converted to two.
     package init(start: CGPoint, control: CGPoint, end: CGPoint) {
         func towards(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -28,7 +28,7 @@ extension CubicCurve {
             y: value(at: t, start.y, control1.y, control2.y, end.y))
     }
 
-    /// The part of the curve from one place to another, both between 0 and 1.
+    /// Returns the part of the curve between two parameters from 0 to 1.
     func part(from first: CGFloat, to last: CGFloat) -> CubicCurve {
         let rest = split(at: first).after
         return first < 1 ? rest.split(at: (last - first) / (1 - first)).before : rest
@@ -44,7 +44,7 @@ extension CubicCurve {
         )
     }
 
-    /// Points along the curve, without its start, so close that a line through them is the curve to the eye.
+    /// Points along the curve, without its start, so close that lines between them look like the curve.
     var flattened: [CGPoint] {
         let bend = max(
             CGPoint(x: start.x - 2 * control1.x + control2.x, y: start.y - 2 * control1.y + control2.y).length,
@@ -55,7 +55,7 @@ extension CubicCurve {
         return (1..<max(count, 1)).map { point(at: CGFloat($0) / CGFloat(count)) } + [end]
     }
 
-    /// Where, between 0 and 1, the curve turns back along x or y.
+    /// The parameters, from 0 to 1, at which the curve turns back along x or y.
     var turningPoints: [CGFloat] {
         zeros(start.x, control1.x, control2.x, end.x) + zeros(start.y, control1.y, control2.y, end.y)
     }
@@ -65,7 +65,7 @@ extension CubicCurve {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// Zeros of the derivative of the curve through these four numbers.
+    /// Returns the zeros of the derivative of the curve through four numbers.
     private func zeros(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let square = d - 3 * c + 3 * b - a
         let linear = 2 * (a - 2 * b + c)

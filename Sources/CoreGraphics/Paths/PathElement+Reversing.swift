@@ -1,5 +1,5 @@
 extension [PathElement] {
-    /// The same pieces, the last one first, each drawn from its end to its beginning.
+    /// The same parts in reverse order, each drawn from its end to its beginning.
     package var reversedPieces: [PathElement] {
         var pieces: [[PathElement]] = []
         for element in self {
@@ -32,7 +32,7 @@ extension [PathElement] {
 }
 
 extension PathElement {
-    /// Where the pen is after it; nil after closing, which only the whole path knows.
+    /// The end of the element; nil for closing, whose end depends on the whole path.
     fileprivate var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point

@@ -1,4 +1,4 @@
-/// One stroke of the pen along a path.
+/// One element of a path.
 package enum PathElement: Sendable, Hashable {
     case move(CGPoint)
     case line(CGPoint)

@@ -1,19 +1,19 @@
-/// Follows a path and finds out how a point lies to it: how often the path goes around it, and whether it is on an edge.
+/// Follows a path to find out how often the path goes around a point, and whether the point is on an edge.
 ///
-/// Curves are only looked at closely where the point is near; elsewhere they count as the straight line between their ends.
+/// The search examines a curve only if the point is near; otherwise a straight line between the curve's ends is enough.
 struct PointSearch {
     private let point: CGPoint
-    /// How far beside an edge a point may be by rounding.
+    /// How far from an edge a point may be because of rounding.
     private let tolerance: CGFloat
 
     /// How often the path goes around the point, clockwise minus counterclockwise.
     private(set) var turns = 0
-    /// Whether the point is on the edge of a piece. A piece without an area, as a line, paints nothing.
+    /// Whether the point is on the edge of a part. A part without an area, such as a line, paints nothing.
     private(set) var isOnEdge = false
 
-    /// Where the piece began, and where the pen is.
+    /// The beginning of the current part, and the current point.
     private var (start, pen) = (CGPoint.zero, CGPoint.zero)
-    /// From the piece's start to another of its points.
+    /// The direction from the part's beginning to another of its points.
     private var direction = CGPoint.zero
     private var hasArea = false
     private var isOnEdgeOfPiece = false
@@ -41,7 +41,7 @@ struct PointSearch {
         }
     }
 
-    /// Closes the piece that is under way.
+    /// Closes the current part.
     mutating func endPiece() {
         if pen != start { addLine(to: start) }
         if hasArea {
@@ -68,13 +68,13 @@ struct PointSearch {
         if start.y > point.y, side < 0 { turnsOfPiece -= 1 }
     }
 
-    /// Whether the point is in the box between two others.
+    /// Whether the point is in the bounding box of two others.
     private func isNear(_ one: CGPoint, _ two: CGPoint) -> Bool {
         point.x >= min(one.x, two.x) - tolerance && point.x <= max(one.x, two.x) + tolerance
             && point.y >= min(one.y, two.y) - tolerance && point.y <= max(one.y, two.y) + tolerance
     }
 
-    /// Notices whether the piece is more than a line.
+    /// Notes whether the part is more than a line.
     private mutating func look(at place: CGPoint) {
         guard !hasArea else { return }
         let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
@@ -91,7 +91,7 @@ struct PointSearch {
             let stops = [0] + curve.turningPoints.sorted() + [1]
             for (first, last) in zip(stops, stops.dropFirst()) {
                 var arc = curve.part(from: first, to: last)
-                // To the last digit, so that no gap is left to what comes before and after.
+                // Exact to the last digit, so that there is no gap between neighbouring arcs.
                 arc.start = first == 0 ? curve.start : curve.point(at: first)
                 arc.end = last == 1 ? curve.end : curve.point(at: last)
                 addArc(arc)
@@ -102,14 +102,14 @@ struct PointSearch {
         pen = curve.end
     }
 
-    /// Whether the point is in the box around a curve.
+    /// Whether the point is in the bounding box of a curve.
     private func isNear(_ curve: CubicCurve) -> Bool {
         let low = curve.start.lower(curve.control1).lower(curve.control2).lower(curve.end)
         let high = curve.start.upper(curve.control1).upper(curve.control2).upper(curve.end)
         return isNear(low, high)
     }
 
-    /// Adds a curve that turns back neither along x nor along y.
+    /// Adds a curve that doesn't turn back along x or along y.
     private mutating func addArc(_ arc: CubicCurve) {
         guard isNear(arc.start, arc.end) else { return cross(from: arc.start, to: arc.end, isEdge: false) }
         let (beside, above) = (arc.place(.vertical, at: point.y), arc.place(.horizontal, at: point.x))
@@ -122,7 +122,7 @@ struct PointSearch {
 }
 
 extension CubicCurve {
-    /// Where one coordinate, which only rises or only falls along the curve, has this value.
+    /// Returns the point at which a coordinate has this value. The coordinate only rises or only falls along the curve.
     fileprivate func place(_ axis: Axis, at value: CGFloat) -> CGPoint {
         let isRising = start[main: axis] < end[main: axis]
         var (low, high): (CGFloat, CGFloat) = (0, 1)
@@ -133,7 +133,7 @@ extension CubicCurve {
         return point(at: (low + high) / 2)
     }
 
-    /// As many as a number between 0 and 1 has digits.
+    /// The number of binary digits of a number between 0 and 1.
     private static var halvings: Int { 53 }
 }
 

@@ -1,7 +1,7 @@
-/// One piece of a path as straight lines, its curves told by many short ones.
+/// One part of a path as straight lines, with curves split into many short lines.
 struct Polyline {
     var points: [CGPoint]
-    /// Of each point, whether the path has a corner there and not merely bends.
+    /// For each point, whether the path has a corner there, and not only a bend.
     var isCorner: [Bool]
     var isClosed = false
 
@@ -16,7 +16,7 @@ struct Polyline {
         self.isCorner.append(isCorner)
     }
 
-    /// Pairs of neighbouring points; the one that closes the piece included.
+    /// Pairs of neighbouring points, including the pair that closes the part.
     var segments: [(start: CGPoint, end: CGPoint)] {
         var segments = zip(points, points.dropFirst()).map { (start: $0, end: $1) }
         if isClosed, let first = points.first, let last = points.last, first != last {
@@ -40,7 +40,7 @@ extension [PathElement] {
                 pieces.append(Polyline(start: point))
                 continue
             }
-            // After closing, a line goes on from where the closed piece began.
+            // After a close, a line continues from the beginning of the closed part.
             guard let last = pieces.last, let start = last.points.first else { continue }
             if last.isClosed { pieces.append(Polyline(start: start)) }
             let pen = pieces[pieces.endIndex - 1].points.last ?? start

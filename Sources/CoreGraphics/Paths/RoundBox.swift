@@ -1,4 +1,4 @@
-/// Some of the four corners of a box; Core Animation's numbers.
+/// Some of the four corners of a box, with Core Animation's numbers.
 package struct CornerSet: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
@@ -13,13 +13,13 @@ package struct CornerSet: OptionSet, Sendable, Hashable {
     package static let all = CornerSet(rawValue: 15)
 }
 
-/// A rectangle with corners that are round or not.
+/// A rectangle whose corners may be round.
 package struct RoundBox: Sendable, Hashable {
     package var rect: CGRect
-    /// From the upper left corner on, clockwise.
+    /// The radii of the corners, clockwise from the upper left one.
     package private(set) var radii: [CGFloat]
 
-    /// Where two radii are longer than their side, all are made smaller by the same factor, as browsers do.
+    /// If two radii are longer than their side, shrinks all radii by the same factor, as browsers do.
     package init(_ rect: CGRect, radius: CGFloat, corners: CornerSet = .all) {
         self.rect = rect
         let radius = max(radius, 0)
@@ -34,14 +34,14 @@ package struct RoundBox: Sendable, Hashable {
         radii = wanted.map { $0 * factor }
     }
 
-    /// The radius of all four corners, if they have the same.
+    /// The radius of all four corners; nil if they differ.
     package var uniformRadius: CGFloat? {
         radii.allSatisfy { $0 == radii[0] } ? radii[0] : nil
     }
 
     package var isRound: Bool { radii.contains { $0 > 0 } }
 
-    /// The box whose edges lie so far inside of this one's.
+    /// Returns a box whose edges are `distance` inside those of this one.
     package func inset(by distance: CGFloat) -> RoundBox {
         var box = self
         box.rect = rect.insetBy(dx: distance, dy: distance)
@@ -57,7 +57,7 @@ package struct RoundBox: Sendable, Hashable {
 }
 
 extension CGMutablePath {
-    /// From the left end of the top edge on, clockwise on screen.
+    /// Adds the box's outline, from the left end of the top edge, clockwise on screen.
     package func addRoundBox(_ box: RoundBox, transform: CGAffineTransform = .identity) {
         let (rect, radii) = (box.rect, box.radii)
         let corners: [(point: CGPoint, towards: CGVector)] = [
