@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-// Core Text's functions are imported from C on iOS: their names begin with capitals, and what they answer may be ignored.
+// On iOS Core Text's functions come from C: their names begin with capitals, and callers may ignore their results.
 
-/// Makes the fonts of a file known by their names, all or none of them.
+/// Registers all fonts of a file, so that code can use them by name. If one fails, registers none.
 ///
 ///     CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
 ///     label.font = UIFont(name: "Lobster-Regular", size: 28)
 ///
-/// - Parameter error: where what went wrong is put, retained, in the domain `kCTFontManagerErrorDomain`.
+/// On failure writes a retained error to `error`, in the domain `kCTFontManagerErrorDomain`, and returns false.
 @discardableResult
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CTFontManagerRegisterFontsForURL(
@@ -17,7 +17,7 @@ public func CTFontManagerRegisterFontsForURL(
     succeeds(error) { () throws(FontRegistrationError) in try FontRegistry.shared.register(fontsAt: fontURL) }
 }
 
-/// Fonts that were made before go on working.
+/// Unregisters the fonts of a file. Font objects made before continue to work.
 @discardableResult
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CTFontManagerUnregisterFontsForURL(
@@ -26,7 +26,7 @@ public func CTFontManagerUnregisterFontsForURL(
     succeeds(error) { () throws(FontRegistrationError) in try FontRegistry.shared.unregister(fontsAt: fontURL) }
 }
 
-/// Makes a font known by its names.
+/// Registers a font, so that code can use it by name.
 @discardableResult
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CTFontManagerRegisterGraphicsFont(
@@ -37,7 +37,7 @@ public func CTFontManagerRegisterGraphicsFont(
 
 @discardableResult
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes back a font that ``CTFontManagerRegisterGraphicsFont(_:_:)`` registered. Returns false, with an error, if it
+/// Unregisters a font that ``CTFontManagerRegisterGraphicsFont(_:_:)`` registered. Returns false, with an error, if it
 /// wasn't registered.
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -45,7 +45,7 @@ public func CTFontManagerUnregisterGraphicsFont(
     succeeds(error) { () throws(FontRegistrationError) in try FontRegistry.shared.unregister(font.opened) }
 }
 
-/// What `CTFontManagerRegisterFontsForURL` put at its pointer, in words.
+/// Returns the description of an error that `CTFontManagerRegisterFontsForURL` wrote.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription }
 

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Why a font is not registered, or is registered still.
+/// The reason why a font couldn't be registered or unregistered.
 public enum CTFontManagerError: Int, Error, Sendable {
     /// There is no such file.
     case fileNotFound = 101
-    /// The file may not be read.
+    /// The program has no permission to read the file.
     case insufficientPermissions = 102
-    /// The file is no TrueType or OpenType font.
+    /// The file isn't a TrueType or OpenType font.
     case unrecognizedFormat = 103
-    /// It is one, and damaged.
+    /// The font file is damaged.
     case invalidFontData = 104
     /// The font is registered already.
     case alreadyRegistered = 105
-    /// The file is larger than any font.
+    /// The file is too large for a font.
     case exceededResourceLimit = 106
     /// There is no such asset.
     case assetNotFound = 107
@@ -26,13 +26,13 @@ public enum CTFontManagerError: Int, Error, Sendable {
     case registrationFailed = 301
     /// The app lacks an entitlement. Not on Linux.
     case missingEntitlement = 302
-    /// The description doesn't say enough.
+    /// The description isn't complete enough.
     case insufficientInfo = 303
     /// A person cancelled. Not on Linux.
     case cancelledByUser = 304
-    /// Another font has one of its names.
+    /// Another font has one of the font's names.
     case duplicatedName = 305
-    /// The path is no file's.
+    /// The path doesn't belong to a file.
     case invalidFilePath = 306
     /// Fonts can't be registered for that scope.
     case unsupportedScope = 307

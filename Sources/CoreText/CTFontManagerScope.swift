@@ -1,8 +1,8 @@
-/// For whom a font is registered.
+/// Where a registered font is available.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// Nowhere.
+    /// Not available anywhere.
     case none = 0
-    /// This run of the app.
+    /// Available during this run of the app.
     case process = 1
     @available(*, unavailable, message: "Fonts are registered for this run of the app only. Use .process.")
     case persistent = 2

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Names a font descriptor's places on a variable font's axes: `[axis: value]`, the axis as a number of four letters.
+/// The attribute of a font descriptor for the position on a variable font's axes: `[axis: value]`, with the axis as a
+/// number of four letters.
 ///
 ///     let weight = 0x7767_6874                              // "wght"
 ///     UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)

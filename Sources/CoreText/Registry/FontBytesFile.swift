@@ -1,12 +1,12 @@
 import Foundation
 import RenderTree
 
-/// Reads font files, which may be anything: never waits, and never takes more than there is room for.
+/// Reads font files, which may contain anything. Never waits for a file, and never reads more than fits in memory.
 enum FontBytesFile {
-    /// The largest fonts, of East Asian scripts, have half as much.
+    /// The largest fonts, for East Asian scripts, are half as large.
     static let mostBytes = 64 << 20
 
-    /// The file's real path, by which it is known.
+    /// Returns the file's real path, which identifies it.
     static func path(of url: URL) throws(FontRegistrationError) -> String {
         guard url.isFileURL, let path = RegularFile.resolved(url.path) else {
             throw FontRegistrationError(.fileNotFound, "There is no file \(url.lastPathComponent.printable).")

@@ -1,19 +1,19 @@
 import TextLayout
 
-/// What a font is called, and what it looks like.
+/// A font's names and style.
 package struct FontDescription: Sendable, Hashable {
     package var postScriptName: String
     package var fullName: String
     package var familyName: String
-    /// Within its family: "Bold Italic".
+    /// The name within its family: "Bold Italic".
     package var faceName: String
-    /// As in CSS: 400 is regular, 700 bold.
+    /// The weight as in CSS: 400 is regular, 700 bold.
     package var weight: Int
     package var isItalic: Bool
     package var isMonospaced: Bool
-    /// From 1, the most condensed, to 9; 5 is as wide as usual.
+    /// The width from 1, the most condensed, to 9; 5 is the normal width.
     package var width: Int
-    /// A value for each axis.
+    /// The value on each axis.
     package var coordinates: [FontTag: Double]
 
     package init(
@@ -33,7 +33,7 @@ package struct FontDescription: Sendable, Hashable {
 }
 
 extension FontDescription {
-    /// The font as it is without anything said, and the places of its axes that have names. None where there is no name at all.
+    /// Returns the font at its default position, and the named positions on its axes. Empty if the font has no name.
     static func all(of file: FontFile) -> [FontDescription] {
         guard let first = FontDescription(file) else { return [] }
         var all = [first]
@@ -82,13 +82,13 @@ extension FontDescription {
         if let width = place["wdth"] { self.width = Self.widthClass(ofPercent: width) }
     }
 
-    /// As OpenType pairs percentages with classes.
+    /// The percentages for the width classes, as in OpenType.
     private static let percents = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 
     private static func widthClass(ofPercent percent: Double) -> Int {
         1 + (percents.indices.min { abs(percents[$0] - percent) < abs(percents[$1] - percent) } ?? 4)
     }
 
-    /// What the axis "wdth" counts.
+    /// Returns the value of the axis "wdth".
     package static func percent(ofWidthClass width: Int) -> Double { percents[min(max(width - 1, 0), 8)] }
 }

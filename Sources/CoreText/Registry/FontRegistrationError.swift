@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Why a font was not registered, or is registered still.
+/// The reason why a font couldn't be registered or unregistered.
 package struct FontRegistrationError: Error, Sendable {
     package let code: CTFontManagerError
     package let text: String

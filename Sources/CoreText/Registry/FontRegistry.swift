@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 import TextLayout
 
-/// The fonts of the app's own that are known by name now. Any thread may ask and register.
+/// The app's registered fonts, by name. Safe to use from any thread.
 ///
-/// Files are read and looked through before anybody has to wait for it.
+/// Files are read and checked outside the lock, so that no thread waits for that.
 package final class FontRegistry: Sendable {
     package static let shared = FontRegistry()
 
-    /// By what a font is unregistered again.
+    /// The origin of a font, by which it can be unregistered.
     private enum Origin: Hashable {
         case file(path: String)
         case graphicsFont(postScriptName: String)
@@ -23,7 +23,7 @@ package final class FontRegistry: Sendable {
 
     package init() {}
 
-    /// Registers all fonts of a file, or none.
+    /// Registers all fonts of a file. If one fails, registers none.
     package func register(fontsAt url: URL) throws(FontRegistrationError) {
         let path = try FontBytesFile.path(of: url)
         let bytes = try FontBytesFile.bytes(of: url)
@@ -75,14 +75,14 @@ package final class FontRegistry: Sendable {
     }
 }
 
-// MARK: Asking
+// MARK: Queries
 
 extension FontRegistry {
     package func font(postScriptName: String) -> RegisteredFont? {
         registered.withLock { $0.byPostScriptName[postScriptName] }
     }
 
-    /// By PostScript names.
+    /// The fonts, sorted by PostScript name.
     package var fonts: [RegisteredFont] {
         registered.withLock { $0.byPostScriptName.values.sorted { $0.postScriptName < $1.postScriptName } }
     }

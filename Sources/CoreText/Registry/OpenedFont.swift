@@ -2,20 +2,20 @@ import CoreGraphics
 import Synchronization
 import TextLayout
 
-/// A font file that was read, and the fonts it is asked for by name: several where it can be varied.
+/// A font file that was read, and the fonts that it contains by name: several if it is a variable font.
 package final class OpenedFont: Sendable {
     package let file: FontFile
     package let source: FontSource
-    /// The first is the one that the font is without anything said.
+    /// The descriptions. The first is the font at its default position.
     private let descriptions: [FontDescription]
     private let typefaces = Mutex<[[FontTag: Double]: FileTypeface]>([:])
 
     private static let lastID = Atomic<Int>(0)
-    /// A font that changes in an animation is at another place of its axes in each frame.
+    /// An animated font has another position on its axes in each frame.
     private static let mostTypefaces = 32
     private static let mostFontsInCollection = 256
 
-    /// - Parameter index: which font of a collection.
+    /// - Parameter index: The number of the font in a collection.
     init(_ bytes: [UInt8], index: Int) throws(FontFileError) {
         let file = try FontFile(bytes, index: index)
         let descriptions = FontDescription.all(of: file)
@@ -29,7 +29,7 @@ package final class OpenedFont: Sendable {
         }
     }
 
-    /// All fonts of a file.
+    /// Returns all fonts of a file.
     static func all(in bytes: [UInt8]) throws(FontFileError) -> [OpenedFont] {
         let count = max(FontFile.count(in: bytes), 1)
         guard count <= mostFontsInCollection else {
@@ -42,9 +42,9 @@ package final class OpenedFont: Sendable {
 
     package var fonts: [RegisteredFont] { descriptions.map { RegisteredFont($0, of: self) } }
 
-    /// What the font measures with at a place of its axes; made once for each of the last few.
+    /// Returns the measures of the font at a position on its axes. Keeps those of the last few positions.
     ///
-    /// Weights are whole numbers, as they are for browsers.
+    /// Weights are whole numbers, as in browsers.
     package func typeface(at coordinates: [FontTag: Double]) -> FileTypeface {
         var wanted = coordinates
         if let weight = wanted["wght"] { wanted["wght"] = weight.rounded() }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A font that can be asked for by name.
+/// A font that is available by name.
 package final class RegisteredFont: Sendable {
     package let description: FontDescription
     package let opened: OpenedFont
@@ -18,7 +18,7 @@ package final class RegisteredFont: Sendable {
 
     package func axis(_ tag: FontTag) -> FontAxis? { opened.file.axes.first { $0.tag == tag } }
 
-    /// The same font elsewhere on its axes; axes that are not said stay where they are.
+    /// Returns the same font at other positions on its axes. Axes that aren't mentioned keep their positions.
     package func moved(to coordinates: [FontTag: Double]) -> RegisteredFont {
         let asked = description.coordinates.merging(coordinates) { $1 }
         let place = opened.file.face(at: asked).coordinates
