@@ -3,7 +3,7 @@ import Synchronization
 
 /// One line of the log.
 enum LogLine {
-    /// Where lines go instead of standard error, for tests.
+    /// Gets the lines instead of standard error, for tests.
     static let receiver = Mutex<(@Sendable (String) -> Void)?>(nil)
 
     static func write(_ text: String, _ type: OSLogType, _ log: OSLog) {
@@ -15,7 +15,7 @@ enum LogLine {
         FileHandle.standardError.write(Data(line.utf8))
     }
 
-    /// The time of day on the computer's clock, to the millisecond.
+    /// Returns the local time of day, to the millisecond.
     private static func time(_ date: Date) -> String {
         let parts = Calendar.current.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
         func digits(_ number: Int?, _ count: Int) -> String {

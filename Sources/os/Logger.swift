@@ -1,11 +1,11 @@
-/// Writes log lines to standard error. Any thread may write; each line arrives in one piece.
+/// Writes log lines to standard error. Safe to use from any thread; each line arrives in one piece.
 ///
 ///     let logger = Logger(subsystem: "com.example.photos", category: "network")
 ///     logger.error("No answer from \(host, privacy: .public) in \(seconds, format: .fixed(precision: 1)) s")
 ///
 ///     12:04:31.250 [com.example.photos:network] error: No answer from example.com in 2.5 s
 ///
-/// - Behaviour: documented; where lines go, and how they look, is our choice (Decisions/0097).
+/// - Behaviour: documented. The destination and the format are our choice (Decisions/0097).
 public struct Logger: Sendable {
     private let log: OSLog
 
@@ -13,7 +13,7 @@ public struct Logger: Sendable {
 
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// The program as a whole.
+    /// Makes a logger for the program as a whole.
     public init() { log = .default }
 
     public func log(_ message: OSLogMessage) { log(level: .default, message) }

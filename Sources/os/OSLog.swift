@@ -5,8 +5,8 @@ public final class OSLog: Sendable {
     private let isDisabled: Bool
 
     /// - Parameters:
-    ///   - subsystem: The program or library, as a domain read backwards: `com.example.photos`.
-    ///   - category: A part of it: `network`.
+    ///   - subsystem: The program or library, as a domain name in reverse: `com.example.photos`.
+    ///   - category: A part of the program: `network`.
     public convenience init(subsystem: String, category: String) {
         self.init(subsystem: subsystem, category: category, isDisabled: false)
     }
@@ -15,12 +15,12 @@ public final class OSLog: Sendable {
         (self.subsystem, self.category, self.isDisabled) = (subsystem, category, isDisabled)
     }
 
-    /// The program as a whole.
+    /// The log of the program as a whole.
     public static let `default` = OSLog(subsystem: nil, category: nil, isDisabled: false)
 
-    /// Writes nothing.
+    /// A log that writes nothing.
     public static let disabled = OSLog(subsystem: nil, category: nil, isDisabled: true)
 
-    /// Whether lines of a type are written: all are, but by ``disabled``.
+    /// Returns whether the log writes lines of a type: true for all logs except ``disabled``.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a value stands in its column.
+/// The alignment of a value in its column.
 public struct OSLogStringAlignment: Sendable {
     private let columns: Int
     private let isAtTheRight: Bool
 
     public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isAtTheRight: false) }
 
-    /// At the left of so many characters.
+    /// Aligns a value to the left in a column of this many characters.
     public static func left(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isAtTheRight: false)
     }
 
-    /// At the right of so many characters.
+    /// Aligns a value to the right in a column of this many characters.
     public static func right(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isAtTheRight: true)
     }
@@ -23,7 +23,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How a whole number is written.
+/// The format of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
     private let radix: Int
     private let prefix: String
@@ -65,20 +65,20 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a fraction is written.
+/// The format of a number with a fraction.
 public struct OSLogFloatFormatting: Sendable {
     private let specifier: String
     private let precision: Int
     private let hasPlus: Bool
 
-    /// With six digits after the point.
+    /// Six digits after the point.
     public static var fixed: OSLogFloatFormatting { fixed(precision: 6) }
 
     public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting(specifier: "f", precision: precision, hasPlus: explicitPositiveSign)
     }
 
-    /// `2.500000e+03`
+    /// Scientific notation with six digits after the point: `2.500000e+03`.
     public static var exponential: OSLogFloatFormatting { exponential(precision: 6) }
 
     public static func exponential(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line for the log, written as text with values in it.
+/// A line for the log: text with interpolated values.
 ///
 ///     logger.info("\(count) of \(total, align: .right(columns: 5)) for \(name, privacy: .private)")
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
@@ -11,7 +11,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// What is between the quotes of an ``OSLogMessage``.
+/// The text and the values of an ``OSLogMessage``.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     var text = ""
 
@@ -50,7 +50,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         append({ "\(type())" }, .none, privacy)
     }
 
-    /// An error, as it describes itself.
+    /// Appends the description of an error.
     public mutating func appendInterpolation(_ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto) {
         append({ "\(error())" }, .none, privacy)
     }

@@ -1,24 +1,24 @@
-/// Who may read a value in the log.
+/// Whether the log shows a value.
 public struct OSLogPrivacy: Sendable {
-    /// What stands for a value that isn't shown.
+    /// What replaces a hidden value.
     public enum Mask: Sendable {
         case none
-        /// On iOS, a hash that is the same for equal values. Here the value is left out.
+        /// A hash on iOS, the same for equal values. On Linux the value is left out.
         case hash
     }
 
     let isShown: Bool
     let placeholder: String
 
-    /// Shown, as it is on iOS while a debugger is attached.
+    /// Shows the value, as iOS does while a debugger is attached.
     public static var auto: OSLogPrivacy { OSLogPrivacy(isShown: true, placeholder: "") }
 
     public static var `public`: OSLogPrivacy { OSLogPrivacy(isShown: true, placeholder: "") }
 
-    /// Written as `<private>`.
+    /// Writes `<private>` instead of the value.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(isShown: false, placeholder: "<private>") }
 
-    /// Written as `<sensitive>`.
+    /// Writes `<sensitive>` instead of the value.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(isShown: false, placeholder: "<sensitive>") }
 
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes a line to the log, as code before iOS 14 does: its text has a place for each value, such as `%d` or `%{public}@`.
+/// Writes a line to the log as code before iOS 14 does: the text has a placeholder for each value, such as `%d` or
+/// `%{public}@`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: Any...
@@ -11,9 +12,9 @@ public func os_log(
     _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: OSLogMessage
 ) { LogLine.write(message.text, type, log) }
 
-/// Text with places for values, as C writes it.
+/// Text with placeholders for values, as in C.
 enum FormattedText {
-    /// A place without a value says so; a value without a place is left out.
+    /// Fills in the values. A placeholder without a value says so, and a value without a placeholder is left out.
     static func make(_ format: String, _ values: [Any]) -> String {
         var text = ""
         var rest = Substring(format)
