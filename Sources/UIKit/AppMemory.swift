@@ -3,10 +3,11 @@ import QuartzCore
 import RenderTree
 import UIKitCore
 
-/// What the app wants back at its next launch at the same port: the state that UIKit keeps for it, in a file that only this user can read.
+/// The app's state for its next launch at the same port, in a file that only this user can read. UIKit writes the state
+/// and reads it.
 ///
-/// It is written when the app ends gently, and whenever nothing was done for a second, so that a crash loses little. While the app
-/// launches with it, it is not in the file: a state that ends the program ends it once.
+/// The file is written when the app ends normally, and one second after each input, so that a crash loses little. While
+/// the app launches with the state, the file doesn't have it: a state that makes the program crash does so only once.
 @MainActor final class AppMemory {
     let folder: PrivateFolder
     private let name: String
@@ -16,7 +17,8 @@ import UIKitCore
     private static let rest = Duration.seconds(1)
     private static let mostBytes = 1 << 20
 
-    /// Nil for an app at any free port, which a person can't find again, and where there is no private folder.
+    /// Returns nil if the app has no fixed port, because a person can't find such an app again, or if there is no
+    /// private folder.
     init?(_ options: LaunchOptions) {
         guard options.port != 0,
             let folder = PrivateFolder(path: PrivateFolder.path(ofProgram: options.programName))
@@ -25,7 +27,7 @@ import UIKitCore
         name = "state-\(options.port)"
     }
 
-    /// What was kept, once.
+    /// Returns the stored state, once, and removes it from the file.
     func recall() -> Data? {
         defer { folder.remove(name) }
         return folder.read(name, atMost: Self.mostBytes).map { Data($0) }
@@ -37,7 +39,7 @@ import UIKitCore
         if let state { folder.write([UInt8](state), to: name) } else { folder.remove(name) }
     }
 
-    /// A person did something: a second after the last time, the app is asked where it is.
+    /// Called after each input. One second after the last one it stores the app's state.
     func somethingWasDone() {
         waiting?.cancel()
         waiting = Task {

@@ -4,7 +4,7 @@ import QuartzCore
 import RenderTree
 import UIKitCore
 
-/// Starts an app on its screen and keeps it going.
+/// Starts an app on its screen and keeps it running.
 @MainActor enum AppRunner {
     static func run(_ delegateClass: any UIApplicationDelegate.Type, options: LaunchOptions) {
         guard let delegate = RequiredInitTwin.make(delegateClass) as? any UIApplicationDelegate else {

@@ -5,15 +5,15 @@
     import RenderTree
     import UIKitCore
 
-    /// An app in a web page: from its launch to its last words.
+    /// Runs an app in a web page, from its launch to its last words.
     @MainActor enum BrowserRun {
-        /// A phone, held upright, until a page says otherwise.
+        /// The size of an upright phone, until a page reports another one.
         private static let geometry = ScreenGeometry(
             size: CGSize(width: 393, height: 852), scale: 3, safeArea: [59, 0, 34, 0])
 
         static func start(_ delegate: any UIApplicationDelegate, options: LaunchOptions) {
             let memory = AppMemory(options)
-            // One stream and one reader, so that events stay in the order in which they were sent.
+            // One stream and one reader keep events in the order in which they were sent.
             let (stream, input) = AsyncStream.makeStream(of: [InputEvent].self)
             let screen = BrowserScreen(
                 options: browserOptions(options, folder: memory?.folder), now: { RealFrameClock.seconds },
@@ -25,14 +25,14 @@
                 }
             }
             UIScreen.main.receive(InputEvent(time: 0, .resize(geometry)))
-            // Before the first window is shown, so that the page gets everything that is ever committed.
+            // Before the first window appears, so that the page gets every commit.
             UIScreen.main.show(on: [screen])
             UIApplication.shared.launch(with: delegate, restoring: memory?.recall())
             do {
                 let url = try screen.start()
                 // Before the address is printed: whoever reads it may end the program at once.
                 Ending.prepare(screen, programName: options.programName, memory: memory)
-                // Not print(): a pipe would get the line only when its buffer is full.
+                // Not print(): into a pipe, it would write the line only when its buffer is full.
                 FileHandle.standardOutput.write(Data("\(options.programName): \(url)\n".utf8))
             } catch {
                 AppRunner.exit(

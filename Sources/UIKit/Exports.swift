@@ -1,4 +1,4 @@
-// `import UIKit` brings what it brings on iOS (D15).
+// `import UIKit` brings the same modules as on iOS (D15).
 @_exported import CoreGraphics
 @_exported import CoreText
 @_exported import Dispatch

@@ -1,12 +1,12 @@
 import Foundation
 import RenderTree
 
-/// What the command line says about the screen. Options that are not about the screen are left to the app.
+/// The options of the command line for the screen. Other options belong to the app.
 struct LaunchOptions: Equatable {
     var programName = "App"
     var host = "127.0.0.1"
     var port: UInt16 = 8080
-    /// Names of tunnels and proxies that lead to the page.
+    /// The names of tunnels and proxies that lead to the page.
     var allowedHosts: [String] = []
     var wantsNewToken = false
     var wantsHelp = false
@@ -53,9 +53,9 @@ struct LaunchOptions: Equatable {
         }
     }
 
-    /// What can be said on the command line.
+    /// Returns the help text for the command line.
     ///
-    /// - Parameter appHelp: The same of the app's own options, a line each.
+    /// - Parameter appHelp: The help for the app's own options, one per line.
     func help(_ appHelp: String?) -> String {
         var lines = [
             "\(programName) shows its windows in a web page, whose address it prints.", "",
@@ -69,7 +69,7 @@ struct LaunchOptions: Equatable {
         return lines.joined(separator: "\n")
     }
 
-    /// As it stands behind `https://`. A name that a page of anybody could have, such as `*`, is none.
+    /// Whether the text is a host name, as after `https://`. False for a name that any page could have, such as `*`.
     private static func isHost(_ text: String) -> Bool {
         let allowed = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:[]")
         return !text.isEmpty && text.unicodeScalars.allSatisfy(allowed.contains)

@@ -2,13 +2,13 @@ import Foundation
 import UIKitCore
 
 extension UIApplicationDelegate {
-    /// Where a program whose delegate is marked `@main` begins: finds a screen, starts the app, and runs until it is
-    /// ended.
+    /// Starts the program whose delegate is marked `@main`: finds a screen, starts the app, and runs until the program
+    /// ends.
     ///
-    /// With the trait `Browser` the screen is a web page; its address is printed as the first line. `--port` and
-    /// `--host` say where it is served, `--allow-host NAME` lets in pages that come through a tunnel or a proxy of that name, and
-    /// `--new-token` makes a new address, which locks out pages that have the old one. `--help` says all that, and
-    /// `commandLineHelp`, and ends the program. Everything else on the command line is the app's own.
+    /// With the trait `Browser` the screen is a web page, and the first line of output is its address. `--port` and
+    /// `--host` set where the page is served. `--allow-host NAME` admits pages that come through a tunnel or proxy of
+    /// that name. `--new-token` makes a new address, which shuts out pages that have the old one. `--help` prints all
+    /// this and `commandLineHelp`, and ends the program. All other arguments belong to the app.
     public static func main() {
         let options: LaunchOptions
         do {
@@ -21,7 +21,7 @@ extension UIApplicationDelegate {
     }
 }
 
-/// As `UIApplicationMain(_:_:_:_:)` without a delegate's class name, for programs that have no `@main`.
+/// Does the same as `UIApplicationMain(_:_:_:_:)` without the delegate's class name, for programs without `@main`.
 @available(
     *, unavailable,
     message: "Mark the delegate's class with @main instead; classes have no names to be found by on Linux."

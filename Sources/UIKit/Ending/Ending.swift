@@ -4,9 +4,9 @@ import QuartzCore
 import Synchronization
 import UIKitCore
 
-/// However the program ends, its pages are told.
+/// Tells the pages when the program ends, in any way.
 enum Ending {
-    /// Said once: a program that stops because of a mistake also ends.
+    /// Whether the pages were told. A program that stops because of a mistake also ends.
     private static let hasSpoken = Mutex(false)
 
     @MainActor static func prepare(_ screen: BrowserScreen, programName: String, memory: AppMemory?) {
@@ -26,7 +26,7 @@ enum Ending {
 
     private static let atEnd = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// The app is told first, as it is on a device, if it answers within a second.
+    /// Tells the app first, as a device does, and waits up to a second for it.
     private static func sayGoodbye(_ memory: AppMemory?) {
         let isToldOrLate = DispatchSemaphore(value: 0)
         DispatchQueue.main.async {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Gives the program a moment when it is asked to end: by Control-C, by a terminal that closes, or by `kill`.
+/// Runs code when the program is asked to end: by Control-C, by a terminal that closes, or by `kill`.
 ///
-/// A Dispatch signal source would not do: it is registered on a queue some time after it is created. A signal that arrives before
-/// that is lost, or ends the program without a goodbye.
+/// A Dispatch signal source isn't enough: it is registered on a queue some time after its creation. A signal that
+/// arrives before that is lost, or ends the program without a goodbye.
 enum EndingSignals {
-    /// Calls `lastMoment` on a thread of its own when the first of the signals arrives; then the program ends by that signal.
+    /// Calls `lastMoment` on its own thread when the first of the signals arrives. Then the program ends by that
+    /// signal.
     ///
     /// Call it once. No signal is lost after it returns.
     static func prepare(_ lastMoment: @escaping @Sendable () -> Void) {
-        // Made here, so that handlers find it made.
+        // Created here, so that it exists when a handler runs.
         guard let arrivals else { return }
         Thread.detachNewThread {
             guard let number = arrivals.receive() else { return }
             lastMoment()
             signal(number, SIG_DFL)
-            // Not raise(), which would send it to this thread alone.
+            // Not raise(), which would send the signal only to this thread.
             kill(getpid(), number)
         }
         for number in [SIGTERM, SIGINT, SIGHUP] {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Gives the program a moment when the processor or the Swift runtime stops it.
+/// Runs code when the processor or the Swift runtime stops the program.
 ///
-/// A handler of signals may do next to nothing. It wakes a thread that waits for just that, waits half a second at the most until that is done,
-/// and lets the signal have its way: the program ends as it would have, with the same status, backtrace and core.
+/// A signal handler may do almost nothing. It wakes a waiting thread, waits until that is done, half a second at most,
+/// and then lets the signal take effect: the program ends as it would have, with the same status, backtrace and core.
 enum FatalSignals {
-    /// Calls `lastMoment` with the signal's number, on a thread of its own, at most once in the life of the program.
+    /// Calls `lastMoment` with the signal's number on its own thread, at most once in the life of the program.
     ///
-    /// Called once, from the main thread, whose handler gets a stack of its own: a stack that overflows is one of the reasons.
+    /// Call it once, from the main thread, whose handler gets its own stack: a stack overflow is one of the causes.
     static func prepare(_ lastMoment: @escaping @Sendable (Int32) -> Void) {
-        // Made here, so that handlers find them made.
+        // Created here, so that they exist when a handler runs.
         guard let calls, let answers else { return }
         Thread.detachNewThread {
             guard let number = calls.receive() else { return }
@@ -25,7 +25,7 @@ enum FatalSignals {
         }
     }
 
-    /// What a Swift program ends by when something is wrong.
+    /// The signals that end a Swift program when something is wrong.
     private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
     private static func giveStack() {
@@ -37,16 +37,16 @@ enum FatalSignals {
 
     private static let calls = SignalPipe()
     private static let answers = SignalPipe()
-    // Written in `prepare`, before there is a handler that reads it, and never again.
+    // Written only in `prepare`, before a handler can read it.
     private nonisolated(unsafe) static let former = UnsafeMutablePointer<Action>.allocate(capacity: numbers.count)
     private typealias Action = sigaction
 
-    /// Only calls of the system, no memory, no locks.
+    /// Only system calls: no memory, no locks.
     private static func handle(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
         if calls?.send(number) == true { answers?.wait(milliseconds: 500) }
         for index in numbers.indices { sigaction(numbers[index], former + index, nil) }
-        // A fault comes again by itself when this returns. What the program sent itself, as abort() does, is sent again for the
-        // handlers of before; what another program sent has no use for them.
+        // A fault recurs when this returns. A signal that the program sent itself, as abort() does, is raised again for
+        // the former handlers. A signal from another program gets the default action.
         guard let code = info?.pointee.si_code, code <= 0 else { return }
         if code == Int32(SI_USER) { signal(number, SIG_DFL) }
         raise(number)

@@ -2,12 +2,12 @@ import BrowserScreen
 import Foundation
 
 extension LastWords {
-    /// The program stopped itself because of a mistake that it explained.
+    /// Returns the words for a program that stopped because of a mistake that it explained.
     static func mistake(_ firstLine: String, _ explanation: String) -> LastWords {
         LastWords(title: firstLine, text: explanation, command: command)
     }
 
-    /// The processor or the Swift runtime stopped the program.
+    /// Returns the words for a program that the processor or the Swift runtime stopped.
     static func signal(_ number: Int32) -> LastWords {
         let name = names[number] ?? "signal \(number)"
         return LastWords(
@@ -18,7 +18,7 @@ extension LastWords {
                 """, command: command)
     }
 
-    /// The program ended without a mistake.
+    /// Returns the words for a program that ended without a mistake.
     static func end(of name: String) -> LastWords { LastWords(title: "\(name) has ended.", command: command) }
 
     private static let names = [
@@ -26,7 +26,7 @@ extension LastWords {
         SIGSEGV: "no such memory (SIGSEGV)", SIGBUS: "no such memory (SIGBUS)", SIGFPE: "arithmetic (SIGFPE)",
     ]
 
-    /// As it was typed, as far as that can be known.
+    /// The command line as it was typed, as far as that is known.
     private static var command: String {
         let arguments = CommandLine.arguments
         let program = arguments.first ?? ""

@@ -7,7 +7,7 @@ struct SignalPipe: Sendable {
     private let readEnd: Int32
     private let writeEnd: Int32
 
-    /// Nil if the program has no descriptors left.
+    /// Returns nil if the program has no file descriptors left.
     init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -15,9 +15,10 @@ struct SignalPipe: Sendable {
         (readEnd, writeEnd) = (ends[0], ends[1])
     }
 
-    /// Safe in a signal handler: it only makes a system call, allocates nothing and takes no lock.
+    /// Writes the number to the pipe. Safe in a signal handler: it only makes a system call, allocates nothing and
+    /// takes no lock.
     ///
-    /// - Returns: Whether the number was written to the pipe.
+    /// - Returns: Whether the number was written.
     @discardableResult func send(_ number: Int32) -> Bool {
         // The interrupted code may be about to read its own errno.
         let interrupted = errno
@@ -26,7 +27,7 @@ struct SignalPipe: Sendable {
         return write(writeEnd, &number, 4) == 4
     }
 
-    /// Waits for the next number; nil if the pipe can't be read.
+    /// Waits for the next number. Returns nil if the pipe can't be read.
     func receive() -> Int32? {
         var number: Int32 = 0
         while true {
