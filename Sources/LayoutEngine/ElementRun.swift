@@ -1,10 +1,10 @@
-/// Elements that are visible together: of items index ranges, so that what stays on screen costs nothing.
+/// Elements that are visible together. Items are index ranges, so that items that stay on screen cost nothing.
 package enum ElementRun: Sendable, Hashable {
     /// Never empty.
     case items(Range<Int>, section: Int)
     case element(SolvedElement)
 
-    // MARK: Of flow layouts
+    // MARK: Flow layouts
 
     package static func header(section: Int) -> ElementRun { .element(.header(section)) }
     package static func footer(section: Int) -> ElementRun { .element(.footer(section)) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The sizes that cells asked for when they were seen, and what that tells about those that were not seen yet.
+/// The sizes that cells preferred when they came into view, and what follows for cells that haven't.
 ///
 ///     var measurements = ItemMeasurements()
 ///     measurements.measure(CGSize(width: 320, height: 29), item: 0, section: 0)
@@ -11,7 +11,7 @@ package struct ItemMeasurements: Sendable {
     private var sections: [Int: MeasuredItems] = [:]
     /// How many items were measured.
     package private(set) var count = 0
-    /// What the lengths of all add up to, the least of them and the greatest; nil after one was forgotten, until it is needed.
+    /// The sum, the minimum and the maximum of all lengths; nil after a size was forgotten, until it is needed again.
     private var summary: Summary? = Summary()
 
     private struct Summary: Sendable {
@@ -40,10 +40,10 @@ package struct ItemMeasurements: Sendable {
 
     package var isEmpty: Bool { count == 0 }
 
-    /// The sections in which items were measured, in ascending order.
+    /// The sections with measured items, in ascending order.
     package var measuredSections: [Int] { sections.keys.sorted() }
 
-    /// Keeps the size; one that was kept for the item before is forgotten.
+    /// Stores a size, and forgets the item's former one.
     ///
     /// - Complexity: O(log measured).
     package mutating func measure(_ size: CGSize, item: Int, section: Int) {
@@ -57,30 +57,30 @@ package struct ItemMeasurements: Sendable {
         }
     }
 
-    /// Back to not being measured.
+    /// Forgets an item's size.
     package mutating func forget(item: Int, section: Int) {
         guard sections[section]?.forget(item) == true else { return }
         count -= 1
         summary = nil
     }
 
-    /// Makes room for items that were inserted: what was measured behind them moves along.
+    /// Makes room for inserted items: the measurements after them move along.
     ///
     /// - Complexity: O(log measured).
     package mutating func insertItems(_ count: Int, at item: Int, section: Int) {
         sections[section]?.insert(count, at: item)
     }
 
-    /// Forgets items that were deleted: what was measured behind them moves up.
+    /// Forgets deleted items: the measurements after them move up.
     ///
-    /// - Complexity: O(log measured) for each of them that was measured.
+    /// - Complexity: O(log measured) for each deleted item that was measured.
     package mutating func removeItems(_ items: Range<Int>, section: Int) {
         guard let forgotten = sections[section]?.remove(items), forgotten > 0 else { return }
         count -= forgotten
         summary = nil
     }
 
-    /// Items have other places now; nil for those that went.
+    /// Moves the measurements to the items' new places; nil deletes a measurement.
     ///
     /// - Complexity: O(measured × log measured).
     package mutating func follow(_ newPlace: (_ item: Int, _ section: Int) -> (item: Int, section: Int)?) {
@@ -95,19 +95,20 @@ package struct ItemMeasurements: Sendable {
 
     package mutating func forgetAll() { self = ItemMeasurements() }
 
-    /// nil for an item that was not measured.
+    /// Returns nil for an item that wasn't measured.
     package func size(ofItem item: Int, inSection section: Int) -> CGSize? {
         sections[section]?.size(of: item)
     }
 
-    /// Those of a section; nil where none was measured.
+    /// Returns the measured items of a section; nil if none was measured.
     func items(inSection section: Int) -> MeasuredItems? {
         sections[section].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// What an item that was never measured is likely to measure: the mean of those that were seen (R53); nil before the first.
+    /// Returns the likely size of an unmeasured item: the mean of the measured ones (R53); nil before the first.
     ///
-    /// Along an axis on which all agree it is exactly what they agree on, so that a column stays one.
+    /// Along an axis on which all measured lengths are equal, the mean is exactly this length, so that a column stays a
+    /// column.
     ///
     /// - Complexity: O(1), but O(measured) the first time after an item was measured again or forgotten.
     package mutating func mean() -> CGSize? {
@@ -125,7 +126,7 @@ package struct ItemMeasurements: Sendable {
         return summary
     }
 
-    /// The sizes of a section whose items were measured in part; the others get `estimate`.
+    /// Returns the sizes of a section with some measured items; the others get `estimate`.
     ///
     /// - Complexity: O(measured).
     package func sizes(section: Int, count: Int, estimate: CGSize) -> FlowSizes {
@@ -135,9 +136,9 @@ package struct ItemMeasurements: Sendable {
         return .estimated(estimate, count: count, measured: known)
     }
 
-    /// The section's sizes where each item that was not measured has an estimate of its own (R54).
+    /// Returns the section's sizes if each unmeasured item has its own estimate (R54).
     ///
-    /// - Complexity: O(count), or O(measured) where the same is known of all.
+    /// - Complexity: O(count), or O(measured) if all estimates are equal.
     package func sizes(section: Int, estimates: FlowSizes) -> FlowSizes {
         guard let measured = sections[section] else { return estimates }
         if estimates.isUniform, estimates.count > 0 {

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Items of a section that were measured, and their sizes.
+/// The measured items of a section, and their sizes.
 ///
-/// - Complexity: each question and each change is O(log measured); none looks at what is behind.
+/// - Complexity: O(log measured) for each query and each change; none looks at the items after it.
 struct MeasuredItems: Sendable {
     private var entries = OffsetTree<Entry>()
 
-    /// An item that was measured, behind so many that were not.
+    /// A measured item, and the number of unmeasured items before it.
     private struct Entry: OffsetTreeElement {
         var skipped: Int
         var size: CGSize
@@ -16,7 +16,7 @@ struct MeasuredItems: Sendable {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// How many items there are up to the last one that was measured.
+    /// The number of items up to the last measured one.
     private var end: Int { entries.total.count }
 
     func size(of item: Int) -> CGSize? {
@@ -24,7 +24,7 @@ struct MeasuredItems: Sendable {
         return found.size
     }
 
-    /// The first one that was measured, from an item on.
+    /// Returns the first measured item from an item on.
     func first(from item: Int) -> (item: Int, size: CGSize)? {
         guard item < end else { return nil }
         let (place, start) = entries.find(number: max(item, 0))
@@ -32,7 +32,7 @@ struct MeasuredItems: Sendable {
         return (start.count + entry.skipped, entry.size)
     }
 
-    /// In ascending order.
+    /// Calls `body` with the measured items, in ascending order.
     func forEach(_ body: (_ item: Int, _ size: CGSize) -> Void) {
         var next = 0
         entries.forEach { entry in
@@ -41,7 +41,7 @@ struct MeasuredItems: Sendable {
         }
     }
 
-    // MARK: Changing
+    // MARK: Changes
 
     enum Change {
         case same, other, new
@@ -68,7 +68,7 @@ struct MeasuredItems: Sendable {
         return .other
     }
 
-    /// Answers whether it was measured.
+    /// Forgets an item. Returns whether it was measured.
     mutating func forget(_ item: Int) -> Bool {
         guard item < end else { return false }
         let (place, start) = entries.find(number: item)
@@ -79,13 +79,13 @@ struct MeasuredItems: Sendable {
         return true
     }
 
-    /// Inserts items that were not measured.
+    /// Inserts unmeasured items.
     mutating func insert(_ count: Int, at item: Int) {
         guard item < end else { return }
         entries.update(entries.find(number: item).place) { $0.skipped += count }
     }
 
-    /// Removes items. Answers how many of them had been measured.
+    /// Removes items. Returns how many of them were measured.
     mutating func remove(_ items: Range<Int>) -> Int {
         var forgotten = 0
         while let next = first(from: items.lowerBound), next.item < items.upperBound {

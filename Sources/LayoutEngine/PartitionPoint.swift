@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// The first of `count` places from which on `predicate` holds, or `count`. It must hold for all after the first.
+/// Returns the first of `count` indices for which `predicate` is true, or `count`. It must be true for all later
+/// indices.
 ///
-/// A guess may be any number, or none.
+/// The guess may be any number, even NaN.
 ///
-/// - Complexity: O(log of the distance between `guess` and the answer).
+/// - Complexity: O(log of the distance between `guess` and the result).
 @inline(__always)
 func partitionPoint(_ count: Int, near guess: CGFloat, where predicate: (Int) -> Bool) -> Int {
     guard count > 0 else { return 0 }

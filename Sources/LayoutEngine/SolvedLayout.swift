@@ -1,45 +1,47 @@
 import CoreGraphics
 
-/// Where everything is: the one answer that both of a layout's questions are answered from.
+/// The place of everything in a layout. Both questions to a layout are answered from it.
 ///
-/// A collection view asks "what meets this rectangle?" and "where is this element?". Here the second answer decides the
-/// first, so they cannot disagree.
+/// A collection view asks "what meets this rectangle?" and "where is this element?". Here the second answer determines
+/// the first, so they can't disagree.
 package protocol SolvedLayout: Sendable {
     var contentSize: CGSize { get }
     var sectionCount: Int { get }
 
     func itemCount(inSection section: Int) -> Int
     func frame(ofItem item: Int, inSection section: Int) -> CGRect
-    /// nil where there is no such element.
+    /// Returns nil if there is no such element.
     func frame(of element: SolvedElement) -> CGRect?
 
-    /// What lies higher covers what lies lower.
+    /// Elements with a higher number cover those with a lower one.
     func zIndex(of element: SolvedElement) -> Int
-    /// nil where each item has its own.
+    /// Returns nil if each item has its own.
     func zIndexOfItems(inSection section: Int) -> Int?
     func zIndex(ofItem item: Int, inSection section: Int) -> Int
 
-    /// nil where a section scrolls along with everything else. Otherwise frames of its items are those of its own content, as
-    /// long as that is not scrolled.
+    /// Returns nil if the section scrolls with everything. Otherwise the frames of its items are those before the
+    /// section has scrolled.
     func ownScroll(ofSection section: Int) -> SectionScroll?
-    /// Whether there is such a section.
+    /// Whether any section scrolls on its own.
     var hasOwnScrolls: Bool { get }
-    /// The sections of a stretch along the scroll axis that scroll on their own.
+    /// Calls the closure with the sections along an interval of the scroll axis that scroll on their own.
     func forEachOwnScroll(meeting rect: CGRect, _ body: (Int, SectionScroll) -> Void)
-    /// Items of such a section, in runs of neighbours, that a stretch of its own content meets.
+    /// Calls the closure with the items of such a section, as ranges, that meet an interval of the section's own
+    /// content.
     func forEachRun(ofSection section: Int, along stretch: ClosedRange<CGFloat>, _ body: (Range<Int>) -> Void)
-    /// How far such a section has scrolled its items away from their frames; in points.
+    /// Returns how far such a section has scrolled its items from their frames, in points.
     func shift(ofSection section: Int) -> CGPoint
-    /// Whether an element of such a section scrolls along with the items. Headers, footers and backgrounds don't.
+    /// Returns whether an element of such a section scrolls along with the items. Headers, footers and backgrounds
+    /// don't.
     func scrolls(_ element: SolvedElement) -> Bool
 
-    /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order of sections: items in as few ranges as
-    /// possible, other elements in between in the order in which screen readers come to them.
+    /// Finds everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order of sections. Items come in
+    /// as few ranges as possible, with other elements in between in the order in which screen readers read them.
     func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void)
 
-    /// Writes the frames of neighbouring items one behind the other; cheaper than asking for each.
+    /// Writes the frames of consecutive items. Cheaper than asking for each frame.
     ///
-    /// - Parameter frames: room for as many as there are items.
+    /// - Parameter frames: Has space for as many frames as there are items.
     func writeFrames(ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutablePointer<CGRect>)
 }
 
@@ -62,9 +64,9 @@ extension SolvedLayout {
 
     package func scrolls(_ element: SolvedElement) -> Bool { false }
 
-    /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
+    /// Calls `body` with the frames of consecutive items, in order. Cheaper than asking for each frame.
     package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
-        // In pieces, so that they fit into memory that need not be allocated.
+        // In batches that fit into memory without an allocation.
         for first in stride(from: items.lowerBound, to: items.upperBound, by: 32) {
             let count = min(32, items.upperBound - first)
             withUnsafeTemporaryAllocation(of: CGRect.self, capacity: 32) { frames in

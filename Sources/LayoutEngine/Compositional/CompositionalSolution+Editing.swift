@@ -1,13 +1,13 @@
 import CoreGraphics
 
-// Changes of a solved layout. What is behind them moves, but nothing of it is looked at.
+// Changes of a solved layout. Everything behind a change moves, without a look at any of it.
 extension CompositionalSolution {
     /// Gives an item the size that its cell measured, or its estimate again.
     ///
     /// - Parameters:
-    ///   - size: what the cell measured; nil for the estimate.
-    ///   - measurements: of all items, as they are now.
-    /// - Complexity: O(log items measured + sections behind it), and what it takes to plan the group again.
+    ///   - size: The size that the cell measured; nil for the estimate.
+    ///   - measurements: The present measurements of all items.
+    /// - Complexity: O(log items measured + sections behind it), plus planning the group again.
     package mutating func resizeItem(
         _ item: Int, inSection section: Int, to size: CGSize?, _ measurements: ItemMeasurements
     ) {
@@ -21,20 +21,20 @@ extension CompositionalSolution {
         }
     }
 
-    /// Takes items out of a section and puts others in their place.
+    /// Replaces some items of a section with others.
     ///
     /// - Parameters:
-    ///   - count: how many there are in their place.
-    ///   - measurements: of all items by the numbers they have now.
-    /// - Complexity: that of ``resizeItem(_:inSection:to:_:)``, where each group holds one item; elsewhere groups behind it are made up of
-    ///   other items, and those that were measured are planned again.
+    ///   - count: How many items replace them.
+    ///   - measurements: The measurements of all items, by their new numbers.
+    /// - Complexity: that of ``resizeItem(_:inSection:to:_:)`` if each group holds one item. Otherwise the groups
+    ///   behind the change get other items, and groups with measured items are planned again.
     package mutating func replaceItems(
         _ items: Range<Int>, inSection section: Int, withCount count: Int, _ measurements: ItemMeasurements
     ) {
         replaceItems([Replacement(items: items, count: count)], inSection: section, measurements)
     }
 
-    /// Items that are deleted, numbered as they are after the replacements before, and how many are inserted in their place.
+    /// Deleted items, numbered as they are after the replacements before, and how many new items replace them.
     package struct Replacement {
         var items: Range<Int>
         var count: Int
@@ -45,12 +45,12 @@ extension CompositionalSolution {
         }
     }
 
-    /// Takes items out of a section and puts others in their place, in several places.
+    /// Replaces items of a section in several places.
     ///
     /// - Parameters:
-    ///   - replacements: from the section's beginning to its end.
-    ///   - measurements: of all items by the numbers they have after the last one.
-    /// - Complexity: for each as above, where each group holds one item; elsewhere once for all.
+    ///   - replacements: The replacements, in ascending order.
+    ///   - measurements: The measurements of all items, by their numbers after the last replacement.
+    /// - Complexity: that of one replacement for each if each group holds one item, and otherwise for all together.
     package mutating func replaceItems(
         _ replacements: [Replacement], inSection section: Int, _ measurements: ItemMeasurements
     ) {
@@ -74,9 +74,10 @@ extension CompositionalSolution {
         }
     }
 
-    /// Gives a view at the edge of a section, or of all content, the size that it measured, or its estimate again.
+    /// Gives a view at the edge of a section, or of the whole content, the size that it measured, or its estimate
+    /// again.
     ///
-    /// - Parameter size: what the view measured; nil for the estimate.
+    /// - Parameter size: The size that the view measured; nil for the estimate.
     package mutating func resize(_ element: SolvedElement, to size: CGSize?) {
         guard element.index == .max else {
             return changeShape(ofSection: element.section) { shape, input in
@@ -97,7 +98,7 @@ extension CompositionalSolution.Replacement {
 }
 
 extension Sequence<CompositionalSolution.Replacement> {
-    /// A single replacement that covers all of them and the items in between.
+    /// One replacement that covers all of them and the items in between.
     fileprivate var joined: CompositionalSolution.Replacement? {
         reduce(nil) { sum, next in
             guard let sum else { return next }

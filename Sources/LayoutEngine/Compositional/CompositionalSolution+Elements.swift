@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Elements that are no items: what is at the edges of sections, behind them, and on their items and groups.
+// Elements other than items: at the edges of sections, behind them, and on items and groups.
 extension CompositionalSolution {
     package func frame(of element: SolvedElement) -> CGRect? {
         find(element).map { onPixels($0.frame) }
@@ -14,7 +14,7 @@ extension CompositionalSolution {
         return boundary(element) ?? background(element) ?? attachment(element)
     }
 
-    /// A header or footer of the whole layout (R456).
+    /// Returns a header or footer of the whole layout (R456).
     private func boundaryOfLayout(_ kind: Int) -> (frame: CGRect, zIndex: Int)? {
         boundaries.firstIndex { $0.kind == kind }.map { placedBoundaryOfLayout($0) }
     }
@@ -48,7 +48,7 @@ extension CompositionalSolution {
 
     // MARK: Backgrounds
 
-    /// The section with all that is at its edges; nil while it has no length.
+    /// Returns the frame of the section with everything at its edges; nil if the section has no length.
     func rect(ofSection section: Int) -> CGRect? {
         let length = shape(ofSection: section).length
         guard length > 0 else { return nil }
@@ -65,9 +65,9 @@ extension CompositionalSolution {
         return (background.insets.inside(rect), background.zIndex)
     }
 
-    // MARK: On items and groups
+    // MARK: Views on items and groups
 
-    /// R463: they are counted for each kind, from the section's beginning.
+    /// Returns a view on an item or group. Its number counts the views of its kind from the section's beginning (R463).
     private func attachment(_ element: SolvedElement) -> (frame: CGRect, zIndex: Int)? {
         let shape = shape(ofSection: element.section)
         let train = shape.train

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-// Sections that scroll on their own, across the rest (R480 – R485).
+// Sections that scroll on their own, across the layout's direction (R480 – R485).
 //
-// Frames are those of the section at its beginning, whatever it is scrolled to. Only what is found in a rectangle depends on that.
+// Frames are those before the section has scrolled, at any scroll position. Only the search in a rectangle depends on
+// the position.
 extension CompositionalSolution {
-    /// - Parameter offsets: how far sections have scrolled, in points from their beginnings.
+    /// - Parameter offsets: How far sections have scrolled, in points from their beginnings.
     package func scrolled(to offsets: [Int: CGFloat]) -> CompositionalSolution {
         guard hasOwnScrolls, !offsets.isEmpty else { return self }
         var solution = self
@@ -56,7 +57,7 @@ extension CompositionalSolution {
         CGPoint(main: 0, cross: sectionOffsets[section] ?? 0, axis: axis)
     }
 
-    /// A rectangle of what is seen, in a section's own content.
+    /// Converts a rectangle of the visible area to a section's own content.
     func rect(_ rect: CGRect, inContentOfSection section: Int) -> CGRect {
         sectionOffsets.isEmpty ? rect : rect.moved(by: shift(ofSection: section))
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-// What meets a rectangle.
+// The elements that meet a rectangle.
 extension CompositionalSolution {
-    /// R465: only what lies in the content is found; items and what is attached to them only where their group is; and what is behind
-    /// a section wherever that is met or touched.
+    /// Finds elements only inside the content, items and the views on them only where their group is, and a background
+    /// wherever the rectangle meets or touches its section (R465).
     ///
     /// - Complexity: O(log sections + sections, groups and items found).
     package func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void) {
@@ -17,7 +17,7 @@ extension CompositionalSolution {
         }
     }
 
-    /// nil for a rectangle beside the content, or one with a number that is none.
+    /// Returns the part of the rectangle inside the content; nil if there is none, or a number is NaN.
     private func partOfContent(_ rect: CGRect) -> CGRect? {
         guard !rect.isNull else { return nil }
         let rect = rect.size.width < 0 || rect.size.height < 0 ? rect.standardized : rect
@@ -28,7 +28,7 @@ extension CompositionalSolution {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Those that a stretch meets or touches.
+    /// Returns the sections that meet or touch an interval.
     func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         let first = partitionPoint(sectionCount, near: 0) { end(ofSection: $0) >= low }
         return first..<max(first, partitionPoint(sectionCount, near: CGFloat(first)) { starts[$0] > high })
@@ -51,7 +51,7 @@ extension CompositionalSolution {
         }
     }
 
-    /// Its items, and what is attached to them and to their groups.
+    /// Finds the section's items, and the views on them and on their groups.
     private func forEachRun(
         ofSection section: Int, _ shape: UnsafePointer<SectionShape>, meeting rect: CGRect,
         _ body: (ElementRun) -> Void
@@ -91,7 +91,7 @@ extension CompositionalSolution {
         }
     }
 
-    /// - Parameter isBefore: Whether those are meant that are read before the items.
+    /// - Parameter isBefore: Whether to find the boundary views that are read before the items, or the others.
     private func forEachBoundary(
         of kind: GroupSection, _ section: Int, meeting rect: CGRect, isBefore: Bool, _ body: (ElementRun) -> Void
     ) {

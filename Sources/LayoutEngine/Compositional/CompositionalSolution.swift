@@ -1,35 +1,35 @@
 import CoreGraphics
 
-/// Where everything of a compositional layout is.
+/// The place of everything in a compositional layout.
 package struct CompositionalSolution: SolvedLayout {
     package private(set) var contentSize = CGSize.zero
-    /// What it was solved from, without what was measured.
+    /// The input of the solver, without measurements.
     private(set) var input: CompositionalInput
-    /// Sections that are alike have one.
+    /// The shapes of sections. Sections that are alike share one.
     private(set) var shapes: [SectionShape]
     private(set) var shapeOfSections: [Int]
-    /// Where sections begin along the scroll axis; one more than there are: the last is where all of them end.
+    /// Where each section begins along the scroll axis, and at last where all of them end.
     private(set) var starts: [CGFloat] = []
-    /// Of the views at the edges of all content.
+    /// The frames of the views at the edges of the whole content.
     private(set) var boundaryFrames: [CGRect] = []
     private(set) var boundaryGrowth = EdgeGrowth()
-    /// nil where nothing stays in view.
+    /// Keeps views in view; nil if no view is pinned.
     private(set) var pinning: BoundaryPinning?
-    /// How far sections have scrolled that do so on their own, in points; of those that have.
+    /// How far sections that scroll on their own have scrolled, in points. Only those that have.
     var sectionOffsets: [Int: CGFloat] = [:]
     package let hasOwnScrolls: Bool
-    /// Whether something stays in view while what it belongs to is.
+    /// Whether a pinned view stays in view together with its section.
     package let isPinning: Bool
-    /// Whether cells or other views have to be asked how large they are.
+    /// Whether sizes of cells or other views are estimates, so that the views have to be measured.
     package let hasEstimates: Bool
     /// The lengths that every cell determines itself; nil if cells differ.
     package let commonEstimates: EstimatedLengths?
-    /// How far something of a section reaches beyond its beginning or its end.
+    /// How far any part of a section extends beyond its beginning or its end.
     private(set) var reach: CGFloat
 
     init(_ input: CompositionalInput, shapes: [SectionShape], shapeOfSections: [Int], boundarySizes: [CGSize]) {
         (self.input, self.shapes, self.shapeOfSections) = (input, shapes, shapeOfSections)
-        // By number: an element that is handed to a closure is copied, and retains all it holds.
+        // By index: passing an element to a closure copies it, and retains everything in it.
         reach = shapes.indices.reduce(0) { max($0, shapes[$1].reach) }
         hasOwnScrolls = input.kinds.indices.contains { input.kinds[$0].scrollsAcross }
         isPinning =
@@ -51,9 +51,9 @@ package struct CompositionalSolution: SolvedLayout {
         measureWidth()
     }
 
-    /// Puts views at the edges of all content around the sections, which move with those at its beginning.
+    /// Places views at the edges of the whole content, around the sections. Views at the beginning move the sections.
     mutating func placeBoundaries(_ sizes: [CGSize]) {
-        // Spaces between sections may be negative.
+        // Spacing between sections may be negative.
         let core = max(starts[starts.count - 1] - boundaryGrowth.start, 0)
         guard !sizes.isEmpty else { return contentSize[main: axis] = core }
         let edge = EdgePlacer(
@@ -64,7 +64,7 @@ package struct CompositionalSolution: SolvedLayout {
         contentSize[main: axis] = edge.length
     }
 
-    /// R441: insets and the room beside a group do not count.
+    /// Insets and the spacing beside a group don't count (R441).
     private mutating func measureWidth() {
         contentSize[cross: axis] = shapes.indices.reduce(input.viewSize[cross: axis]) { widest, shape in
             shapes[shape].train.axis == axis && shapes[shape].train.itemCount > 0
@@ -72,7 +72,8 @@ package struct CompositionalSolution: SolvedLayout {
         }
     }
 
-    /// Changes a section's shape and moves what is behind it. A shape that is shared is copied for the section first.
+    /// Changes a section's shape and moves what is behind it. If sections share the shape, the section gets a copy
+    /// first.
     mutating func changeShape(
         ofSection section: Int, _ change: (inout SectionShape, inout CompositionalInput) -> Void
     ) {
@@ -92,7 +93,7 @@ package struct CompositionalSolution: SolvedLayout {
         placeBoundaries(boundaryFrames.map(\.size))
     }
 
-    /// Whether it says where everything of `input` is, if the same was measured.
+    /// Returns whether this is the solution for `input`, if the measurements are the same.
     package func solves(_ input: CompositionalInput) -> Bool { self.input.isAlike(input) }
 
     package var axis: Axis { input.axis }
@@ -101,7 +102,7 @@ package struct CompositionalSolution: SolvedLayout {
 
     var boundaries: [SectionBoundary] { input.boundaries }
 
-    /// - Parameter visible: the bounds without the adjusted content insets, in content coordinates.
+    /// - Parameter visible: The bounds without the adjusted content insets, in content coordinates.
     package func pinned(to visible: CGRect) -> CompositionalSolution {
         var solution = self
         solution.pinning = BoundaryPinning(visible: visible, axis: axis)
@@ -112,7 +113,8 @@ package struct CompositionalSolution: SolvedLayout {
 
     package func itemCount(inSection section: Int) -> Int { input.sections[section].itemCount }
 
-    /// Lends a section's shape for as long as `body` runs: copying one would retain all it holds.
+    /// Calls `body` with a section's shape, which is valid during the call. Copying a shape would retain everything in
+    /// it.
     @inline(__always)
     func withShape<Result>(ofSection section: Int, _ body: (UnsafePointer<SectionShape>) -> Result) -> Result {
         let index = shapeOfSections[section]
@@ -126,17 +128,17 @@ package struct CompositionalSolution: SolvedLayout {
 
     func kind(ofSection section: Int) -> GroupSection { input.kinds[input.sections[section].kind] }
 
-    /// The first section that shows none of its items, because its groups have no room for any (R425).
+    /// The first section that shows no items, because its groups have no room for any (R425).
     package var sectionWithoutRoom: Int? {
         guard shapes.contains(where: \.hasNoRoom) else { return nil }
         return shapeOfSections.indices.first { section in
             guard shapes[shapeOfSections[section]].hasNoRoom else { return false }
-            // A custom group without frames is meant to be empty.
+            // A custom group without frames is empty on purpose.
             if case .line = kind(ofSection: section).group.content { return true } else { return false }
         }
     }
 
-    /// In points.
+    /// Returns the size of the section's group, in points.
     package func groupSize(ofSection section: Int) -> CGSize { shape(ofSection: section).train.plan.size }
 
     // MARK: Items
@@ -151,7 +153,7 @@ package struct CompositionalSolution: SolvedLayout {
         ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutablePointer<CGRect>
     ) {
         withShape(ofSection: section) { shape in
-            // Fewer frames would be written than there is room for.
+            // Otherwise this would write fewer frames than the caller expects.
             precondition(
                 0 <= items.lowerBound && items.upperBound <= shape.pointee.itemCount,
                 "There are no items \(items) among \(shape.pointee.itemCount).")
@@ -180,7 +182,7 @@ package struct CompositionalSolution: SolvedLayout {
         }
     }
 
-    /// Which of an item's lengths its cell decides about; none of an item that doesn't exist.
+    /// Returns which lengths of an item its cell determines; none for an item that doesn't exist.
     package func estimatedLengths(ofItem item: Int, inSection section: Int) -> EstimatedLengths {
         guard 0..<sectionCount ~= section, 0..<itemCount(inSection: section) ~= item else { return [] }
         return withShape(ofSection: section) { shape in
@@ -190,17 +192,17 @@ package struct CompositionalSolution: SolvedLayout {
         }
     }
 
-    /// The same of a view at the edge of a section, or of all content.
+    /// Returns which lengths a view at the edge of a section, or of the whole content, determines itself.
     package func estimatedLengths(of element: SolvedElement) -> EstimatedLengths {
         let known = element.index == .max ? boundaries : kind(ofSection: element.section).boundaries
         return known.first { $0.kind == element.kind }.map { EstimatedLengths($0.size) } ?? []
     }
 
-    /// The corner that a section's groups are placed from.
+    /// Returns the corner from which a section's groups are placed.
     func groupsOrigin(ofSection section: Int, _ shift: CGFloat) -> CGPoint {
         CGPoint(main: starts[section] + shift, cross: 0, axis: axis)
     }
 
-    /// R410: each origin is rounded from its exact value, sizes stay as they are.
+    /// Rounds the origin from its exact value to pixels, and leaves the size as it is (R410).
     func onPixels(_ frame: CGRect) -> CGRect { CGRect(origin: pixelGrid.rounded(frame.origin), size: frame.size) }
 }

@@ -5,14 +5,14 @@ import CoreGraphics
 ///     let solution = CompositionalSolver().solve(input)
 ///     solution.frame(ofItem: 7, inSection: 0)
 ///
-/// - Complexity: O(sections), and for each kind of section what its group takes; how many items there are does not matter, but those
-///   that were measured do.
+/// - Complexity: O(sections), plus planning the group of each kind of section. The number of items doesn't matter,
+///   apart from measured ones.
 package struct CompositionalSolver {
     package init() {}
 
     package func solve(_ input: CompositionalInput) -> CompositionalSolution {
         let measurements = input.measurements
-        // Who measures something more would have to copy what the solution holds.
+        // A solution with the measurements would make the next measurement copy them.
         var input = input
         input.measurements = CompositionalInput.Measurements()
         let plannings = input.kinds.map { GroupPlanning($0, in: input) }

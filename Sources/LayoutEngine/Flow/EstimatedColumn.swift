@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// A section of cells that size themselves, one to a line, of which some were measured and all others are taken to be of one length.
+/// A section of self-sizing cells with one cell per line. Some cells were measured, and all others have one estimated
+/// length.
 ///
-/// Every cell that is measured changes what the others are taken to be (R53). Here that is one number; where a line begins is the
-/// sum of the measured ones before it and so many times the estimate.
+/// Every measured cell changes the estimate (R53). Here the estimate is one number: a line begins at the sum of the
+/// measured lines before it, plus the estimate for each of the others.
 struct EstimatedColumn: Sendable {
     let metrics: FlowMetrics
     let itemCount: Int
-    /// Across the scroll axis, of every item.
+    /// The length of every item across the scroll axis.
     let crossLength: CGFloat
     private let crossStart: CGFloat
-    /// Along the scroll axis, of those that were not measured.
+    /// The length of unmeasured items along the scroll axis.
     private(set) var estimate: CGFloat
-    /// Those that were measured, in ascending order.
+    /// The measured items, in ascending order.
     private var items: [Int] = []
     private var lengths: [CGFloat] = []
-    /// How far it is over all measured ones before each.
+    /// For each measured item, the length of all measured lines before it.
     private var ways: [CGFloat] = []
 
-    /// - Returns: nil where several items share a line, or lines may overlap.
+    /// - Returns: nil if several items share a line, or lines may overlap.
     init?(_ sizes: EstimatedSizes, count: Int, _ metrics: FlowMetrics) {
         let crossLength = sizes.estimate[cross: metrics.axis]
         guard metrics.itemsPerLine(of: crossLength, itemCount: count) == 1, metrics.lineSpacing >= 0 else { return nil }
@@ -26,7 +27,7 @@ struct EstimatedColumn: Sendable {
         sizes.forEachMeasured { item, size in append(item, size[main: metrics.axis]) }
     }
 
-    /// Of a grid whose items were all estimated.
+    /// Makes the column of a grid with only estimated items.
     init?(_ grid: FlowGrid, _ metrics: FlowMetrics) {
         guard grid.itemsPerLine == 1, metrics.lineSpacing >= 0, metrics.isSelfSizing else { return nil }
         self.init(size: grid.size, count: grid.itemCount, metrics)
@@ -59,12 +60,12 @@ struct EstimatedColumn: Sendable {
 
     // MARK: Measuring
 
-    /// Whether an item of that size could be one of the column's.
+    /// Returns whether an item of this size fits the column.
     func isAlike(_ size: CGSize) -> Bool { size[cross: metrics.axis] == crossLength }
 
-    /// Keeps what an item measures.
+    /// Stores the measured size of an item.
     ///
-    /// - Complexity: O(log measured) where cells are seen in order, O(measured) elsewhere.
+    /// - Complexity: O(log measured) if cells come into view in order, otherwise O(measured).
     mutating func measure(_ item: Int, _ size: CGSize) {
         let place = place(of: item)
         let length = size[main: metrics.axis]
@@ -90,9 +91,9 @@ struct EstimatedColumn: Sendable {
 
     // MARK: Where items are
 
-    /// Where the item is among those that were measured, or would have to be put in.
+    /// Returns the item's index among the measured items, or the index at which to insert it.
     private func place(of item: Int) -> Int {
-        // Mostly near the last one that was measured, and in a row with it.
+        // Usually near the item that was measured last, and next to it.
         guard let last = items.last, item <= last else { return items.count }
         return partitionPoint(items.count, near: CGFloat(items.count - 1 - (last - item))) { items[$0] >= item }
     }
@@ -133,7 +134,7 @@ struct EstimatedColumn: Sendable {
             crossLength: crossLength)
     }
 
-    /// Lines don't overlap, so those that meet a rectangle follow each other.
+    /// Lines don't overlap, so the lines that meet a rectangle are consecutive.
     func forEachRange(from origin: LinesOrigin, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
         let (axis, cross) = (origin.axis, origin.axis.cross)
         let left = origin.pixelGrid.rounded(crossStart)
@@ -149,7 +150,7 @@ struct EstimatedColumn: Sendable {
         if first < end { body(first..<end) }
     }
 
-    /// About which item is at a position.
+    /// Returns roughly which item is at a position.
     private func item(near position: CGFloat) -> Int {
         let next = partitionPoint(items.count, near: CGFloat(items.count)) {
             start(of: items[$0], place: $0) >= position

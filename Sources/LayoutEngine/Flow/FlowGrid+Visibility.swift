@@ -7,7 +7,7 @@ extension FlowGrid {
             main: lineStart(line), cross: itemStart(column), mainLength: mainLength, crossLength: crossLength)
     }
 
-    /// Lines and columns that meet the rectangle, found by where their frames begin on pixels.
+    /// Finds the lines and columns that meet the rectangle, by the origins of their frames on pixels.
     func forEachRange(from origin: LinesOrigin, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
         let (axis, start, pixelGrid) = (origin.axis, origin.start, origin.pixelGrid)
         func low(_ line: Int) -> CGFloat { pixelGrid.rounded(start + lineStart(line)) }
@@ -31,7 +31,7 @@ extension FlowGrid {
         }
     }
 
-    /// Rounds the beginning of each column once, and that of each line.
+    /// Rounds the position of each column and each line once.
     func writeFrames(_ items: Range<Int>, from origin: LinesOrigin, to frames: UnsafeMutablePointer<CGRect>) {
         guard !items.isEmpty else { return }
         let size = CGSize(main: mainLength, cross: crossLength, axis: origin.axis)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A section whose items are all of one size: rows and columns, known without storing anything for an item.
+/// A section whose items all have one size: rows and columns, without any storage for items.
 struct FlowGrid: Sendable {
     let size: CGSize
     let itemCount: Int
@@ -8,9 +8,9 @@ struct FlowGrid: Sendable {
     let mainLength: CGFloat
     let crossLength: CGFloat
     let crossStart: CGFloat
-    /// From one item to the next across the scroll axis.
+    /// The distance from one item to the next across the scroll axis.
     let crossStep: CGFloat
-    /// From one line to the next.
+    /// The distance from one line to the next.
     let lineStep: CGFloat
     let oversizedItem: Int?
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Everything a flow layout was told, by its properties and its delegate.
+/// The input of a flow layout, from its properties and its delegate.
 package struct FlowInput: Sendable {
-    /// The direction of scrolling.
+    /// The scroll axis.
     package var axis: Axis
-    /// The extent across it that content may fill: the bounds without the adjusted content insets (R10).
+    /// The length across the axis for content: the bounds without the adjusted content insets (R10).
     package var crossLength: CGFloat
     package var pixelGrid: PixelGrid
     package var sections: FlowSectionList

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Four edge lengths, named by the scroll axis: `main` along it, `cross` across it.
+/// Insets, named by the scroll axis: `main` along it, `cross` across it.
 package struct FlowInsets: Sendable, Hashable {
     package var mainLeading: CGFloat = 0
     package var mainTrailing: CGFloat = 0
@@ -18,10 +18,10 @@ package struct FlowInsets: Sendable, Hashable {
 }
 
 extension FlowInsets {
-    /// The section insets of a layout whose `sectionInsetReference` is the safe area or the layout margins (R11).
+    /// Returns the section insets if the layout's `sectionInsetReference` is the safe area or the layout margins (R11).
     ///
-    /// Only the edges across the scroll axis change: the reference comes on top, less what the content inset already
-    /// keeps free. A layout whose reference is the content inset uses its section insets as they are.
+    /// Only the edges across the scroll axis change: they grow by the reference, minus the part that the content inset
+    /// covers already. If the reference is the content inset, the section insets are used unchanged.
     package func measured(from reference: FlowInsets, contentInset: FlowInsets) -> FlowInsets {
         var insets = self
         insets.crossLeading = max(crossLeading + reference.crossLeading - contentInset.crossLeading, 0)

@@ -1,16 +1,15 @@
 import CoreGraphics
 
-/// What lines and grids have to know of their section: how much room there is across the scroll axis, and what lies
-/// between items.
+/// The measures of a section for its lines and grids: the length across the scroll axis, and the spacing between items.
 struct FlowMetrics: Sendable {
     let axis: Axis
-    /// What the insets leave across the scroll axis (R12).
+    /// The length across the scroll axis without the insets (R12).
     let available: CGFloat
     /// Where the first item of a line begins.
     let crossInset: CGFloat
     let interitemSpacing: CGFloat
     let lineSpacing: CGFloat
-    /// Whether items of one length across the scroll axis share a grid, however long they are along it (R13, R55).
+    /// Whether items with one length across the scroll axis share a grid, with any length along it (R13, R55).
     let isSelfSizing: Bool
 
     init(_ input: FlowSectionInput, axis: Axis, crossLength: CGFloat) {
@@ -22,10 +21,11 @@ struct FlowMetrics: Sendable {
         isSelfSizing = input.isSelfSizing
     }
 
-    /// From one line to the next. Our choice: lines never begin before the one above them, however negative the spacing.
+    /// Returns the distance from one line to the next. Our choice: a line never begins before the line above, with any
+    /// negative spacing.
     @inline(__always) func step(from extent: CGFloat) -> CGFloat { max(extent + lineSpacing, 0) }
 
-    /// How many items of one length share a line (R13). Items that take up no room all share one.
+    /// Returns how many items of one length share a line (R13). Items without length all share one.
     func itemsPerLine(of length: CGFloat, itemCount: Int) -> Int {
         guard length <= available else { return 1 }
         let most = CGFloat(Int32.max)
@@ -34,11 +34,11 @@ struct FlowMetrics: Sendable {
         return Int(max(min(number, most), 1))
     }
 
-    /// Where the items of a grid's lines begin, and from one to the next (R20, R21).
+    /// Returns where the first item of a grid's lines begins, and the distance between items (R20, R21).
     func columns(of length: CGFloat, itemsPerLine: Int) -> (start: CGFloat, step: CGFloat) {
-        // R21, also for an item that is too long: it sticks out on both sides.
+        // An item that is too long extends beyond both sides (R21).
         guard itemsPerLine > 1 else { return (crossInset + (available - length) / 2, 0) }
-        // R20: what is left over goes between the items, in the last line as in all others.
+        // The leftover length goes between the items, in the last line as in all others (R20).
         let leftover = available - CGFloat(itemsPerLine) * length
         return (crossInset, length + leftover / CGFloat(itemsPerLine - 1))
     }

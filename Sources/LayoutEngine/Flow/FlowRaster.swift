@@ -1,21 +1,23 @@
-/// A flow whose full lines all hold the same number of items, seen as one table: which line an item is in, and where in it.
+/// A flow whose full lines all hold the same number of items, seen as one table with a line and a position for each
+/// item.
 ///
-/// Lines are counted over all sections; headers and footers are none.
+/// Line numbers count through all sections. Headers and footers aren't lines.
 package struct FlowRaster: Sendable {
-    /// Neighbours with the same number of lines each.
+    /// Consecutive sections with the same number of lines.
     private struct Run {
         let firstSection: Int
-        /// Before the first of these sections.
+        /// The number of lines before the first of these sections.
         let linesBefore: Int
         let linesOfEach: Int
     }
 
     private let runs: [Run]
-    /// Of the longest line.
+    /// The number of items in a full line.
     package let itemsPerLine: Int
     package let lineCount: Int
 
-    /// - Returns: nil if lines hold different numbers of items, because each is filled until the next item doesn't fit.
+    /// - Returns: nil if lines hold different numbers of items, because each line is filled until the next item doesn't
+    ///   fit.
     /// - Complexity: O(sections that differ from their neighbours).
     package init?(_ solution: FlowSolution) {
         var runs: [Run] = []
@@ -40,7 +42,7 @@ package struct FlowRaster: Sendable {
         lineCount = lines
     }
 
-    /// - Returns: nil where there are no lines at all. Of an item beyond the last, where it would be.
+    /// - Returns: nil if there are no lines. For a number after the last item, the place where it would be.
     /// - Complexity: O(log sections that differ from their neighbours).
     package func place(ofItem item: Int, inSection section: Int) -> (line: Int, number: Int)? {
         let next = partitionPoint(runs.count, near: 0) { runs[$0].firstSection > section }
@@ -52,7 +54,7 @@ package struct FlowRaster: Sendable {
 }
 
 extension FlowSection {
-    /// How many lines there are, and how many items are in a full one; nil where that differs.
+    /// The number of lines, and the number of items in a full line; nil if lines differ.
     fileprivate var lineShape: (lines: Int, itemsPerLine: Int)? {
         if let column { return (column.itemCount, 1) }
         guard let lines else { return (grid.lineCount, min(grid.itemsPerLine, grid.itemCount)) }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// By which rule a section breaks its lines. Decided once for a whole section, here and nowhere else: see
+/// The rule by which a section breaks its lines. Decided here, once for a whole section. See
 /// Documentation/Decisions/0007-flow-open-cases.md.
 enum FlowRule: Sendable, Equatable {
-    /// All items are of one size: rows and columns.
+    /// All items have one size: rows and columns.
     case grid
-    /// All items are of one length across the scroll axis, and differ along it: columns, in lines of different height.
+    /// All items have one length across the scroll axis, and differ along it: columns, in lines of different height.
     case columns
-    /// Lines are filled item by item.
+    /// Lines are filled one item at a time.
     case lines
 
     init(_ range: FlowSizeRange, _ metrics: FlowMetrics) {

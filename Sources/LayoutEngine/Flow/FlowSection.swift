@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// One section, from its header to its footer, along the scroll axis; wherever it begins.
+/// One section along the scroll axis, from its header to its footer, independent of where it begins.
 struct FlowSection: Sendable {
     let metrics: FlowMetrics
     let headerLength: CGFloat
     let footerLength: CGFloat
-    /// Between the header and the first line, and the last line and the footer.
+    /// The space between the header and the first line, and between the last line and the footer.
     private let lead: CGFloat
     private let trail: CGFloat
-    // Not an enum of the two: its payload is copied out for each question and each change. A query of a grid took 7 % more
-    // instructions that way, an insertion 18 %. An optional is asked and changed where it is.
-    /// Items of one size; without items where there are ``lines`` or a ``column``.
+    // Not an enum of the two: queries and changes would copy its payload. A query of a grid took 7 % more instructions
+    // that way, and an insertion 18 %. Optionals are read and changed in place.
+    /// Items of one size; empty if there are ``lines`` or a ``column``.
     private(set) var grid: FlowGrid
-    /// nil where all items are of one size, or lie in a column.
+    /// nil if all items have one size, or form a column.
     private(set) var lines: FlowLines?
-    /// Cells that size themselves, one to a line, as long as nothing else is known of some.
+    /// Self-sizing cells, one per line, while only estimates are known of some.
     private(set) var column: EstimatedColumn?
-    /// Whether it is a grid although items of it were measured.
+    /// Whether the section is a grid although some items were measured.
     private let isMeasuredGrid: Bool
-    /// Along the scroll axis, from the header to the footer with the insets (R30); never negative.
+    /// The length along the scroll axis, from the header to the footer with insets (R30); never negative.
     private(set) var extent: CGFloat = 0
-    /// How far something of the section may lie outside of it: negative insets and spacings do that.
+    /// How far any part may extend outside the section, because of negative insets and spacings.
     private(set) var reach: CGFloat = 0
 
     init(_ input: FlowSectionInput, axis: Axis, crossLength: CGFloat) {
@@ -44,7 +44,7 @@ struct FlowSection: Sendable {
         measureExtent()
     }
 
-    /// From the section's beginning to its first line.
+    /// The distance from the section's beginning to its first line.
     var linesStart: CGFloat { headerLength + lead }
 
     var footerStart: CGFloat { extent - footerLength }
@@ -53,7 +53,7 @@ struct FlowSection: Sendable {
 
     var oversizedItem: Int? { lines == nil ? grid.oversizedItem : lines?.oversizedItem }
 
-    /// Memory held for the items.
+    /// How many bytes the items need.
     var itemByteCount: Int { lines?.byteCount ?? column?.byteCount ?? 0 }
 
     private mutating func measureExtent() {
@@ -70,7 +70,7 @@ struct FlowSection: Sendable {
 extension FlowSection {
     func size(of item: Int) -> CGSize { lines?.size(of: item) ?? column?.size(of: item) ?? grid.size }
 
-    /// The sizes of all items, as they are by now.
+    /// The present sizes of all items.
     var sizes: FlowSizes {
         guard lines != nil || column != nil else { return .uniform(grid.size, count: grid.itemCount) }
         var builder = FlowSizes.Builder(expectedCount: itemCount)
@@ -82,20 +82,20 @@ extension FlowSection {
         return builder.finish()
     }
 
-    /// Whether an item of this size can be added with ``measure(_:_:others:)``, without breaking lines again.
+    /// Returns whether ``measure(_:_:others:)`` can add an item of this size without breaking lines again.
     func canMeasure(_ size: CGSize, others: CGSize) -> Bool {
         guard canEstimate(others) else { return false }
         if let column { return column.isAlike(size) }
         return size[cross: metrics.axis] == grid.crossLength && EstimatedColumn(grid, metrics) != nil
     }
 
-    /// Whether the estimate can be changed with ``estimate(_:)``, without breaking lines again.
+    /// Returns whether ``estimate(_:)`` can change the estimate without breaking lines again.
     func canEstimate(_ size: CGSize) -> Bool {
         if let column { return column.isAlike(size) }
         return lines == nil && !isMeasuredGrid && size[cross: metrics.axis] == grid.crossLength
     }
 
-    /// An item measures so much, and all that were not measured are taken to measure `others`.
+    /// Stores the measured size of an item, and `others` as the estimate for all unmeasured items.
     mutating func measure(_ item: Int, _ size: CGSize, others: CGSize) {
         if column == nil {
             column = EstimatedColumn(grid, metrics)
@@ -105,7 +105,7 @@ extension FlowSection {
         estimate(others)
     }
 
-    /// All items that were not measured are taken to measure `size`.
+    /// Stores `size` as the estimate for all unmeasured items.
     mutating func estimate(_ size: CGSize) {
         if column == nil {
             grid = FlowGrid(size, count: grid.itemCount, metrics)
@@ -115,7 +115,7 @@ extension FlowSection {
         measureExtent()
     }
 
-    /// Takes some items out and puts others in their place.
+    /// Replaces some items with others.
     mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
         if let column {
             var runs: [(size: CGSize, count: Int)] = []
@@ -147,7 +147,7 @@ extension FlowSection {
         }
     }
 
-    /// Lines may have to be broken by another rule after a change.
+    /// Switches to another rule for breaking lines, if a change requires it.
     private mutating func followRule() {
         guard let range = lines?.range, itemCount > 0 else {
             lines = nil
@@ -168,10 +168,10 @@ extension FlowSection {
     }
 }
 
-// MARK: - Questions
+// MARK: - Queries
 
 extension FlowSection {
-    /// - Parameter origin: where the section begins.
+    /// - Parameter origin: Where the section begins.
     func forEachRange(from origin: LinesOrigin, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
         let origin = linesOrigin(origin)
         if lines != nil {

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// What a flow layout was told about one section. The defaults are UIKit's (R1).
+/// The input of a flow layout for one section. The defaults are UIKit's (R1).
 package struct FlowSectionInput: Sendable {
     package var sizes: FlowSizes
-    /// Already measured from where the layout's reference says; see ``FlowInsets/measured(from:contentInset:)``.
+    /// The insets, including the layout's reference; see ``FlowInsets/measured(from:contentInset:)``.
     package var insets = FlowInsets()
-    /// Between lines, exactly.
+    /// The exact spacing between lines.
     package var lineSpacing: CGFloat = 10
-    /// Between the items of a line, at least.
+    /// The minimum spacing between the items of a line.
     package var interitemSpacing: CGFloat = 10
-    /// Whether cells size themselves: then items of one length across the scroll axis share a grid, however much they
-    /// differ along it (R13, R55).
+    /// Whether cells size themselves. Then items with one length across the scroll axis share a grid, with any length
+    /// along it (R13, R55).
     package var isSelfSizing = false
-    /// Along the scroll axis; zero means that there is none (R32).
+    /// The length along the scroll axis; zero means no header (R32).
     package var headerLength: CGFloat = 0
-    /// Along the scroll axis; zero means that there is none (R32).
+    /// The length along the scroll axis; zero means no footer (R32).
     package var footerLength: CGFloat = 0
 
     package init(sizes: FlowSizes) {

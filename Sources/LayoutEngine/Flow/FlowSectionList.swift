@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What a flow layout was told about its sections, in order.
+/// The input of a flow layout for its sections, in order.
 ///
-/// Neighbours of which the same was told are kept once, so that ten million sections without items take no more room than
-/// one. Otherwise it is used as an array is.
+/// Consecutive sections with the same input are stored once, so that ten million empty sections take no more memory
+/// than one. Apart from this, the list works like an array.
 package struct FlowSectionList: Sendable {
     private struct Run: Sendable {
         var section: FlowSectionInput
-        /// How many sections there are up to and including these.
+        /// The number of sections up to and including this run.
         var end: Int
     }
 
@@ -15,11 +15,11 @@ package struct FlowSectionList: Sendable {
 
     package init() {}
 
-    /// Adds sections of which the same was told.
+    /// Adds sections with the same input.
     package mutating func append(_ section: FlowSectionInput, count: Int) {
         guard count > 0 else { return }
         let end = endIndex + count
-        // Where they lie: a run is large, and copied when it is asked for as the last one.
+        // Compares in place: a run is large, and reading the last one would copy it.
         if !runs.isEmpty, runs[runs.count - 1].section.isAlike(section) {
             runs[runs.count - 1].end = end
         } else {
@@ -27,10 +27,10 @@ package struct FlowSectionList: Sendable {
         }
     }
 
-    /// How many are kept for all of them.
+    /// The number of runs that store all sections.
     package var runCount: Int { runs.count }
 
-    /// Calls `body` with each section that is kept, and how many in a row it stands for.
+    /// Calls `body` with the input of each run, and the sections in it.
     package func forEachRun(_ body: (FlowSectionInput, _ sections: Range<Int>) -> Void) {
         var start = 0
         for index in runs.indices {
@@ -47,7 +47,7 @@ package struct FlowSectionList: Sendable {
 
     /// Changes some sections, each in its own way.
     ///
-    /// - Parameter numbers: which, in ascending order.
+    /// - Parameter numbers: The sections, in ascending order.
     /// - Complexity: O(runs + numbers).
     package mutating func change(_ numbers: [Int], _ change: (Int, inout FlowSectionInput) -> Void) {
         var changed = FlowSectionList()
@@ -69,7 +69,7 @@ package struct FlowSectionList: Sendable {
         self = changed
     }
 
-    /// Which run holds the section.
+    /// Returns the run of a section.
     private func run(of section: Int) -> Int { partitionPoint(runs.count, near: 0) { runs[$0].end > section } }
 }
 
@@ -77,7 +77,7 @@ extension FlowSectionList: RandomAccessCollection, MutableCollection, RangeRepla
     package var startIndex: Int { 0 }
     package var endIndex: Int { runs.isEmpty ? 0 : runs[runs.count - 1].end }
 
-    /// - Complexity: O(log runs) to read, and to change a section that is unlike its neighbours; otherwise O(runs).
+    /// - Complexity: O(log runs) to read, and to change a section that differs from its neighbours; otherwise O(runs).
     package subscript(section: Int) -> FlowSectionInput {
         get {
             precondition(indices.contains(section), "There is no section \(section) among \(count).")
@@ -113,7 +113,7 @@ extension FlowSectionList: RandomAccessCollection, MutableCollection, RangeRepla
 }
 
 extension FlowSectionInput {
-    /// Whether the same was told of another section, and nothing is stored for items of either.
+    /// Returns whether another section has the same input, and neither stores anything for its items.
     fileprivate func isAlike(_ other: FlowSectionInput) -> Bool {
         sizes.count == other.sizes.count && insets == other.insets && lineSpacing == other.lineSpacing
             && interitemSpacing == other.interitemSpacing && isSelfSizing == other.isSelfSizing

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-// Changes of a solved layout. What is behind them moves, but nothing of it is looked at.
+// Changes of a solved layout. Everything behind a change moves, without a look at any of it.
 extension FlowSolution {
-    /// Takes items out of a section and puts others in their place: an insertion, a deletion, or other sizes.
+    /// Replaces some items of a section with others: an insertion, a deletion, or other sizes.
     ///
-    /// - Parameter sizes: as many as come in, not necessarily as many as go out.
+    /// - Parameter sizes: The sizes of the new items, which may be more or fewer.
     /// - Complexity: see ``FlowLines/replace(_:with:)``; O(1) in a section that stays uniform.
     package mutating func replaceItems(_ items: Range<Int>, inSection section: Int, with sizes: FlowSizes) {
         precondition(
@@ -18,16 +18,17 @@ extension FlowSolution {
             } + pixel)
     }
 
-    /// Gives an item another size.
+    /// Changes the size of an item.
     package mutating func resizeItem(_ item: Int, inSection section: Int, to size: CGSize) {
         replaceItems(item..<item + 1, inSection: section, with: .uniform(size, count: 1))
     }
 
-    /// An item was measured, and those that were not are taken to be of another size now (R53).
+    /// Stores the measured size of an item, and a new estimate for all unmeasured items (R53).
     ///
-    /// - Parameter others: what they are taken to be.
-    /// - Returns: False where more than that changes, such as where lines break; then nothing happened, and the caller has to solve everything again.
-    /// - Complexity: O(sections that differ from their neighbours + log items) where cells are seen in order.
+    /// - Parameter others: The estimate.
+    /// - Returns: False, without a change, if more changes than that, such as where lines break. Then the caller has to
+    ///   solve the layout again.
+    /// - Complexity: O(sections that differ from their neighbours + log items) if cells come into view in order.
     package mutating func measureItem(_ item: Int, inSection section: Int, _ size: CGSize, others: CGSize) -> Bool {
         var (number, isPossible) = (0, true)
         sections.forEach { run in
@@ -55,7 +56,7 @@ extension FlowSolution {
         return true
     }
 
-    /// Moves an item. `target` is where it is afterwards.
+    /// Moves an item. `target` is its place after the move.
     package mutating func moveItem(
         _ item: Int, inSection section: Int, to target: Int, inSection targetSection: Int
     ) {
@@ -68,14 +69,14 @@ extension FlowSolution {
         withSection(section) { section, _ in section.pointee.section.size(of: item) }
     }
 
-    /// All sizes of a section, after whatever changes there were.
+    /// Returns all sizes of a section, after all changes.
     package func sizes(inSection section: Int) -> FlowSizes {
         withSection(section) { section, _ in section.pointee.section.sizes }
     }
 
     // MARK: Sections
 
-    /// - Parameter index: where the section is afterwards.
+    /// - Parameter index: The section's index after the insertion.
     package mutating func insertSection(_ input: FlowSectionInput, at index: Int) {
         precondition(0...sectionCount ~= index, "Section \(index) cannot be inserted into \(sectionCount).")
         insert(FlowSection(input, axis: axis, crossLength: crossLength), at: index)
@@ -91,7 +92,7 @@ extension FlowSolution {
         }
     }
 
-    /// Moves a section. `target` is where it is afterwards.
+    /// Moves a section. `target` is its index after the move.
     package mutating func moveSection(_ index: Int, to target: Int) {
         precondition(0..<sectionCount ~= target, "There is no section \(target) among \(sectionCount).")
         let section = withSection(index) { section, _ in section.pointee.section }
@@ -114,7 +115,7 @@ extension FlowSolution {
             ])
     }
 
-    /// Gives a section an entry of its own, because it is about to differ from its neighbours.
+    /// Gives a section its own entry, because it is about to differ from its neighbours.
     private mutating func placeAlone(_ number: Int) -> OffsetTree<FlowSectionRun>.Place {
         let (place, start) = sections.find(number: number)
         let run = sections[place]

@@ -6,7 +6,7 @@ extension FlowSolution {
         guard !rect.isNull, !sections.isEmpty else { return }
         let rect = rect.standardized
         let (low, high) = (rect.min(axis) - reach, rect.max(axis) + reach)
-        guard low < high else { return }  // Not so only where a number of the rectangle is none.
+        guard low < high else { return }  // False only if a number of the rectangle is NaN.
         forEachSection(from: low, to: high) { run, number, start in
             if let header = headerFrame(of: run.pointee.section, from: start), header.meets(rect) {
                 body(.header(section: number))
@@ -18,7 +18,7 @@ extension FlowSolution {
         }
     }
 
-    /// Lends each section of which something may lie between two positions, and says its number and where it begins.
+    /// Calls `body` with each section that may have something between two positions, with its number and its start.
     @inline(__always)
     func forEachSection(
         from low: CGFloat, to high: CGFloat,

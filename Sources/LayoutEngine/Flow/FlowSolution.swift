@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Where everything of a flow layout is. Costs a few numbers for a section of equal items, at most 24 bytes an item for any
-/// other, and nothing for a section that is like the one before.
+/// The place of everything in a flow layout. Stores a few numbers for a section of equal items, at most 24 bytes per
+/// item for any other section, and nothing for a section that is like the one before.
 ///
-/// It can be changed without being solved again: see ``replaceItems(_:inSection:with:)``.
+/// Changes need no new solution: see ``replaceItems(_:inSection:with:)``.
 package struct FlowSolution: SolvedLayout {
     let axis: Axis
     let crossLength: CGFloat
     let pixelGrid: PixelGrid
     var sections: OffsetTree<FlowSectionRun>
-    /// How far anything may lie outside of its section, along the scroll axis.
+    /// How far any element may extend outside its section along the scroll axis.
     var reach: CGFloat
-    /// Of each section the first item that is too long, if any (R35); of sections that are alike, that of the first.
+    /// The first item of each section that is too long, if any (R35); for sections that are alike, that of the first.
     package let oversizedItems: [OversizedItem]
 
     package var contentSize: CGSize { CGSize(main: sections.total.length, cross: crossLength, axis: axis) }
@@ -22,7 +22,7 @@ package struct FlowSolution: SolvedLayout {
         withSection(section) { section, _ in section.pointee.section.itemCount }
     }
 
-    /// - Complexity: O(1) where all items are of one size, else O(log items + items of the line).
+    /// - Complexity: O(1) if all items have one size, otherwise O(log items + items of the line).
     package func frame(ofItem item: Int, inSection section: Int) -> CGRect {
         withSection(section) { $0.pointee.section.frame(of: item, from: origin($1)) }
     }
@@ -33,7 +33,7 @@ package struct FlowSolution: SolvedLayout {
             ? frame(ofHeaderInSection: element.section) : frame(ofFooterInSection: element.section)
     }
 
-    /// Headers and footers lie in front of cells, as on iOS (R33).
+    /// Headers and footers are in front of cells, as on iOS (R33).
     package func zIndex(of element: SolvedElement) -> Int { 10 }
 
     package func frame(ofHeaderInSection section: Int) -> CGRect? {
@@ -44,7 +44,7 @@ package struct FlowSolution: SolvedLayout {
         withSection(section) { footerFrame(of: $0.pointee.section, from: $1) }
     }
 
-    /// Lends a section, in the run it is a part of, and says where it begins.
+    /// Calls `body` with a section's run, and with where the section begins.
     @inline(__always)
     func withSection<Result>(_ number: Int, _ body: (UnsafePointer<FlowSectionRun>, _ start: CGFloat) -> Result)
         -> Result
@@ -63,7 +63,7 @@ package struct FlowSolution: SolvedLayout {
         boundaryFrame(length: section.footerLength, start: start + section.footerStart)
     }
 
-    /// Headers and footers are as wide as the content, whatever the section's insets are (R31, R42).
+    /// Headers and footers are as wide as the content, with any section insets (R31, R42).
     private func boundaryFrame(length: CGFloat, start: CGFloat) -> CGRect? {
         guard length > 0 else { return nil }
         return origin(start).rect(main: 0, cross: 0, mainLength: length, crossLength: crossLength)
@@ -71,17 +71,17 @@ package struct FlowSolution: SolvedLayout {
 }
 
 extension FlowSolution {
-    /// Memory held for sections, apart from what is held for their items.
+    /// How many bytes the sections need, apart from those for their items.
     package var sectionByteCount: Int {
         var runs = 0
         sections.forEach { _ in runs += 1 }
         return runs * (MemoryLayout<FlowSectionRun>.stride + MemoryLayout<OffsetMeasure>.stride)
     }
 
-    /// Memory held for items: zero for sections whose items are all of one size.
+    /// How many bytes the items need: zero for sections whose items all have one size.
     package var itemByteCount: Int { sum(\.itemByteCount) }
 
-    /// How often the solver looked at an item, from the first solving on.
+    /// How often the solver has looked at an item, since the first solution.
     package var lookCount: Int { sum { $0.lines?.lookCount ?? 0 } }
 
     private func sum(_ number: (FlowSection) -> Int) -> Int {
@@ -90,11 +90,11 @@ extension FlowSolution {
         return sum
     }
 
-    /// Stops when what is kept twice does not agree. For tests.
+    /// Stops the program if redundant values disagree. For tests.
     package func checkInvariants() {
         sections.checkInvariants()
         sections.forEach { run in
-            // What holds sizes of its own stands for itself alone.
+            // A run with its own sizes has only one section.
             precondition(
                 run.count == 1 || run.count > 1 && run.section.lines == nil && run.section.column == nil)
             run.section.lines?.checkInvariants()

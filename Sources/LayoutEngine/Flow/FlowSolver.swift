@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Puts items into lines, left to right and top to bottom, as UICollectionViewFlowLayout does.
+/// Puts items into lines, from left to right and top to bottom, as UICollectionViewFlowLayout does.
 ///
-/// A section whose items are all of one size is a grid, known without looking at any item. In any other section, lines
-/// are filled one item after the other.
+/// A section whose items all have one size is a grid, and no item needs a look. In any other section, lines are filled
+/// one item after the other.
 ///
-/// - Complexity: O(sections that are unlike the one before + items of sections with mixed sizes).
+/// - Complexity: O(sections that differ from the one before + items of sections with mixed sizes).
 package struct FlowSolver: Sendable {
     package init() {}
 
@@ -33,7 +33,7 @@ package struct FlowSolver: Sendable {
 }
 
 extension FlowSectionInput {
-    /// What the insets leave across the scroll axis (R12).
+    /// Returns the length across the scroll axis without the insets (R12).
     func available(of crossLength: CGFloat) -> CGFloat {
         (crossLength - insets.crossLeading - insets.crossTrailing).usableSpacing
     }

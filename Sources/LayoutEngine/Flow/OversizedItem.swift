@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// An item that is longer across the scroll axis than its section allows: UIKit warns about the first of each section
-/// and shows it all the same (R35).
+/// An item that is longer across the scroll axis than its section allows. UIKit warns about the first one of each
+/// section, and shows it nevertheless (R35).
 package struct OversizedItem: Sendable, Hashable {
     package var section: Int
     package var item: Int
     package var crossLength: CGFloat
-    /// What the section's insets leave.
+    /// The length without the section's insets.
     package var available: CGFloat
 }

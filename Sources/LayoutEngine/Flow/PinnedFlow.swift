@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A flow layout whose headers stay at the top of what is visible, or footers at its bottom, until their section ends.
+/// A flow layout whose headers stay at the top of the visible area, or footers at its bottom, until their section ends.
 ///
 ///     let pinned = PinnedFlow(solution, visible: CGRect(x: 0, y: 250, width: 320, height: 480), headers: true)
 ///     pinned.frame(ofHeaderInSection: 0)     // at y 250, if the section reaches that far
 ///
-/// Nothing is solved for another visible rectangle, and no item moves: only the headers and footers of sections that
-/// cross its edges are somewhere else (R45, R46). They never leave their section.
+/// Another visible rectangle needs no new solution, and moves no items. Only the headers and footers of sections that
+/// cross its edges move (R45, R46). They never leave their section.
 package struct PinnedFlow: SolvedLayout {
     let solution: FlowSolution
-    /// Along the scroll axis.
+    /// The visible interval along the scroll axis.
     let visible: ClosedRange<CGFloat>
     let pinsHeaders: Bool
     let pinsFooters: Bool
@@ -18,7 +18,7 @@ package struct PinnedFlow: SolvedLayout {
     package init(_ solution: FlowSolution, visible: CGRect, headers: Bool = false, footers: Bool = false) {
         self.solution = solution
         let (low, high) = (visible.min(solution.axis), visible.max(solution.axis))
-        // Insets that are larger than the view leave nothing visible: then the beginning counts.
+        // Insets larger than the view leave nothing visible. Then this uses the beginning.
         self.visible = low < high ? low...high : low.usableSpacing...low.usableSpacing
         pinsHeaders = headers
         pinsFooters = footers
@@ -82,7 +82,7 @@ package struct PinnedFlow: SolvedLayout {
         let rect = rect.standardized
         let (low, high) = (rect.min(axis) - solution.reach, rect.max(axis) + solution.reach)
         guard low < high else { return }
-        // Items stay where they are; what is pinned stays in its section.
+        // Items don't move, and pinned views stay in their section.
         var items: [(range: Range<Int>, section: Int)] = []
         solution.forEachRun(meeting: rect) { run in
             if case .items(let range, let section) = run { items.append((range, section)) }

@@ -1,5 +1,5 @@
 extension Array where Element: BitwiseCopyable {
-    /// Replaces a part, moving what is behind it once.
+    /// Replaces a part, and moves what is after it only once.
     mutating func replace(_ range: Range<Int>, with elements: UnsafeBufferPointer<Element>) {
         let change = elements.count - range.count
         let oldCount = count

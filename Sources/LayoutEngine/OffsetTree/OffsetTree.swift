@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Something in a row of things: so many items, so long.
+/// An element of a sequence, with a number of things and a length.
 protocol OffsetTreeElement: Sendable {
-    /// How many things it counts for, and how far the next one begins after it.
+    /// The number of things in it, and the distance from its beginning to that of the next.
     var measure: OffsetMeasure { get }
 }
 
-/// A number of things, and a length; neither is negative.
+/// A number of things, and a length. Neither is negative.
 struct OffsetMeasure: Sendable, Equatable {
     var count = 0
     var length: CGFloat = 0
@@ -22,31 +22,31 @@ struct OffsetMeasure: Sendable, Equatable {
     }
 }
 
-/// Things one behind the other. Finds the one at a position or with a given item without walking along, and lets one of
-/// them grow, or others come in between, without touching those behind it.
+/// A sequence of elements. Finds the element at a position or with a given thing without visiting those before it, and
+/// changes or inserts elements without touching those after it.
 ///
-/// Two levels: elements lie in blocks that know where each begins in its block, and a tree of sums knows where blocks
-/// begin.
+/// It has two levels: blocks of elements that know where each begins in its block, and a tree of sums that knows where
+/// blocks begin.
 ///
-/// - Complexity: finding is O(log elements). A change is O(elements of a block + log blocks), and O(blocks) when a block
-///   is cut in two, which happens once in a block's worth of insertions.
+/// - Complexity: O(log elements) to find an element. A change is O(elements of a block + log blocks), or O(blocks) when
+///   a block is split in two, which happens once per block of insertions.
 ///
-/// What elements must be is said by the extensions and not by the type: making the type would look the conformance up at
-/// run time, among all there are.
+/// The extensions, not the type, say what elements must conform to: creating the type would otherwise look up the
+/// conformance at run time, among all there are.
 struct OffsetTree<Element: Sendable>: Sendable {
-    /// Never empty inside.
+    /// No block is empty.
     private(set) var blocks: [Block] = []
     private var sums = PrefixSums()
 
-    /// Elements that lie together in memory.
+    /// Elements that are together in memory.
     struct Block: Sendable {
         fileprivate(set) var elements: [Element]
-        /// What of the block lies before each of its elements.
+        /// For each element, the things and the length before it in the block.
         fileprivate(set) var starts: [OffsetMeasure]
         fileprivate(set) var total: OffsetMeasure
     }
 
-    /// Where an element is stored. Valid until elements come or go.
+    /// The storage location of an element. Valid until elements are added or removed.
     struct Place: Equatable {
         var block: Int
         var index: Int
@@ -56,7 +56,7 @@ struct OffsetTree<Element: Sendable>: Sendable {
 }
 
 extension OffsetTree where Element: OffsetTreeElement {
-    /// A block of this many is cut in two; a new tree fills blocks by half.
+    /// A block with this many elements is split in two. A new tree fills blocks halfway.
     static var blockLimit: Int { 128 }
 
     init(_ elements: some RandomAccessCollection<Element>) {
@@ -70,7 +70,7 @@ extension OffsetTree where Element: OffsetTreeElement {
 
     subscript(place: Place) -> Element { blocks[place.block].elements[place.index] }
 
-    /// Lends an element, as long as `body` runs: copying one would retain all it holds.
+    /// Calls `body` with an element in place. Copying it would retain everything in it.
     @inline(__always)
     func withElement<Result>(at place: Place, _ body: (UnsafePointer<Element>) -> Result) -> Result {
         blocks.withUnsafeBufferPointer { blocks in
@@ -93,10 +93,10 @@ extension OffsetTree where Element: OffsetTreeElement {
         return Place(block: place.block - 1, index: blocks[place.block - 1].elements.count - 1)
     }
 
-    // MARK: Finding
+    // MARK: Search
 
-    /// The element that holds the thing of this number, and what lies before it; the last one if there are not as many.
-    /// There must be elements.
+    /// Returns the element that holds the thing with this number, and what is before the element; the last element if
+    /// the number is too large. There must be elements.
     func find(number: Int) -> (place: Place, start: OffsetMeasure) {
         var start = OffsetMeasure()
         var index = sums.countOfSums(whereCountIsAtMost: number, start: &start)
@@ -104,8 +104,8 @@ extension OffsetTree where Element: OffsetTreeElement {
         return place(inBlock: index, start) { start.count &+ $0.count <= number }
     }
 
-    /// Calls `body` with elements from the one that holds the thing of this number, and what lies before each, as long as it answers
-    /// true. What lies before an element is told as ``find(number:)`` does, to the last bit.
+    /// Calls `body` with the elements from the one that holds the thing with this number, and with what is before each,
+    /// while it returns true. What is before an element is equal to the result of ``find(number:)``, to the last bit.
     @inline(__always)
     func forEach(fromNumber number: Int, _ body: (Element, OffsetMeasure) -> Bool) {
         guard !blocks.isEmpty else { return }
@@ -130,8 +130,8 @@ extension OffsetTree where Element: OffsetTreeElement {
         }
     }
 
-    /// The element with the position inside, and what lies before it. Before the first it is the first one, and behind
-    /// all it is the last. Elements that are no longer than nothing are passed over. There must be elements.
+    /// Returns the element that contains the position, and what is before it: the first element for a position before
+    /// all, the last for one after all. Skips elements without length. There must be elements.
     func find(position: CGFloat) -> (place: Place, start: OffsetMeasure) {
         var start = OffsetMeasure()
         var index = sums.countOfSums(whereLengthIsAtMost: position, start: &start)
@@ -143,7 +143,7 @@ extension OffsetTree where Element: OffsetTreeElement {
         (blocks.count - 1, sums.sum(before: blocks.count - 1))
     }
 
-    /// The last element of a block of which `isAtOrBefore` is true, or the first of all.
+    /// Returns the last element of a block for which `isAtOrBefore` is true, or the first.
     @inline(__always) private func place(
         inBlock block: Int, _ blockStart: OffsetMeasure, _ isAtOrBefore: (OffsetMeasure) -> Bool
     ) -> (place: Place, start: OffsetMeasure) {
@@ -159,9 +159,9 @@ extension OffsetTree where Element: OffsetTreeElement {
         }
     }
 
-    // MARK: Changing
+    // MARK: Changes
 
-    /// Changes one element where it is stored.
+    /// Changes one element in place.
     mutating func update<Result>(_ place: Place, _ change: (inout Element) -> Result) -> Result {
         let old = blocks[place.block].elements[place.index].measure
         let result = change(&blocks[place.block].elements[place.index])
@@ -174,7 +174,7 @@ extension OffsetTree where Element: OffsetTreeElement {
         return result
     }
 
-    /// Puts elements in the place of those from `first` to `last`.
+    /// Replaces the elements from `first` to `last`.
     mutating func replace(from first: Place, through last: Place, with elements: [Element]) {
         let number = first.block
         if last.block == number {
@@ -189,7 +189,7 @@ extension OffsetTree where Element: OffsetTreeElement {
         rebuild(first.block...last.block, Array(head) + elements + Array(tail))
     }
 
-    /// Puts elements before the one at `place`; without a place, at the end.
+    /// Inserts elements before the one at `place`; without a place, at the end.
     mutating func insert(_ elements: [Element], before place: Place?) {
         guard !elements.isEmpty else { return }
         guard let last = blocks.indices.last else {
@@ -202,9 +202,9 @@ extension OffsetTree where Element: OffsetTreeElement {
         rebuild(place.block...place.block, all)
     }
 
-    /// At the end.
+    /// Appends an element.
     ///
-    /// - Complexity: O(1), and O(log blocks) for the sums.
+    /// - Complexity: O(1), plus O(log blocks) for the sums.
     mutating func append(_ element: Element) {
         guard let last = blocks.indices.last, blocks[last].elements.count < Self.blockLimit else {
             return insert([element], before: nil)
@@ -253,7 +253,7 @@ extension OffsetTree.Block where Element: OffsetTreeElement {
         total += element.measure
     }
 
-    /// Answers by how much it has grown.
+    /// Replaces elements. Returns how much the block has grown.
     fileprivate mutating func replace(_ range: ClosedRange<Int>, with new: [Element]) -> OffsetMeasure {
         var growth = OffsetMeasure()
         growth -= total
@@ -296,12 +296,12 @@ extension OffsetTree.Block where Element: OffsetTreeElement {
 }
 
 extension OffsetTree where Element: OffsetTreeElement {
-    /// Every element, in order.
+    /// Calls `body` with every element, in order.
     func forEach(_ body: (Element) -> Void) {
         for block in blocks { block.elements.forEach(body) }
     }
 
-    /// Whether the sums are those of the elements. Lengths may differ by what rounding does.
+    /// Checks that the sums agree with the elements. Lengths may differ by rounding errors.
     func checkInvariants() {
         var all = OffsetMeasure()
         for (index, block) in blocks.enumerated() {

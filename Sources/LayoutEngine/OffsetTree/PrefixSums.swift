@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Sums of measures from the first to any, where a measure can change without all later sums being computed again: a
+/// Sums of measures from the first to any other, in which a measure can change without recomputing all later sums: a
 /// binary indexed tree.
 ///
-/// - Complexity: O(log of the number of measures) for each question and each change.
+/// - Complexity: O(log of the number of measures) for each query and each change.
 struct PrefixSums: Sendable {
-    /// Node i holds the sum of the measures from i - (lowest bit of i) to i, counting from 1; node 0 is not used. Empty
+    /// Node i holds the sum of the measures from i - (lowest bit of i) to i, counted from 1; node 0 is unused. Empty
     /// for one measure, which is the total.
     private var nodes: [OffsetMeasure] = []
     private(set) var total = OffsetMeasure()
@@ -54,12 +54,12 @@ struct PrefixSums: Sendable {
         }
     }
 
-    /// How many measures, from the first on, count for `number` at most together. `sum` becomes what they sum up to.
+    /// Returns how many measures, from the first on, together count at most `number`. `sum` becomes their sum.
     func countOfSums(whereCountIsAtMost number: Int, start sum: inout OffsetMeasure) -> Int {
         descend(&sum) { $0.count <= number }
     }
 
-    /// How many measures, from the first on, are together `length` long at most. `sum` becomes what they sum up to.
+    /// Returns how many measures, from the first on, are together at most `length` long. `sum` becomes their sum.
     func countOfSums(whereLengthIsAtMost length: CGFloat, start sum: inout OffsetMeasure) -> Int {
         descend(&sum) { $0.length <= length }
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A group drawn with characters: each item's outline, with its number inside.
+/// A drawing of a group in characters: the outline of each item, with its number inside.
 ///
 ///     +-----------------------+-----------+
 ///     |0                      |1          |
@@ -15,19 +15,19 @@ package struct GroupDrawing {
     private static let mostRows = 32
 
     /// - Parameters:
-    ///   - group: without measured cells.
-    ///   - container: what it is a fraction of, in points.
+    ///   - group: The group, without measured cells.
+    ///   - container: The size that the group's fractions refer to, in points.
     package init(_ group: GroupItem, in container: CGSize) {
         plan = GroupPlanner(axis: .vertical, PixelGrid(scale: 1)).plan(group, in: container)
         let proportion = plan.size.width > 0 ? plan.size.height / plan.size.width : 1
-        // Characters are twice as high as they are wide.
+        // Characters are twice as high as wide.
         let count = Int(min(max((proportion * CGFloat(Self.columnCount) / 2).rounded(), 3), CGFloat(Self.mostRows)))
         rows = Array(repeating: Array(repeating: " ", count: Self.columnCount), count: count)
         draw(CGRect(origin: .zero, size: plan.size))
         for (number, place) in plan.places.enumerated() { draw(place.frame, number) }
     }
 
-    /// How large the group is, in points.
+    /// The size of the group, in points.
     package var size: CGSize { plan.size }
 
     package var itemCount: Int { plan.places.count }
@@ -54,12 +54,12 @@ package struct GroupDrawing {
         }
     }
 
-    /// Corners stay where lines of neighbours end.
+    /// Keeps the corners at the ends of neighbouring lines.
     private mutating func draw(_ line: Character, _ row: Int, _ column: Int) {
         if rows[row][column] != "+" { rows[row][column] = line }
     }
 
-    /// What sticks out is drawn at the edge.
+    /// Draws what extends beyond the group at its edge.
     private func place(_ position: CGFloat, of length: CGFloat, among count: Int) -> Int {
         guard length > 0 else { return 0 }
         return Int(min(max((position / length * CGFloat(count - 1)).rounded(), 0), CGFloat(count - 1)))

@@ -1,18 +1,19 @@
 import CoreGraphics
 
-/// A group that was laid out once, to be repeated by arithmetic.
+/// The layout of one group, which is repeated by arithmetic.
 struct GroupPlan: Sendable {
-    /// With its insets, without the room beside it.
+    /// The size with insets, without the spacing beside the group.
     var size: CGSize
-    /// From the group's corner; not on pixels yet.
+    /// The items' places, from the group's corner, before rounding to pixels.
     var places: [Place] = []
-    /// Whether some place is above or below others.
+    /// Whether some item is above or below others.
     var hasZIndices = false
     var attachments: [Attachment] = []
-    /// How many items were looked at, from its first: where cells decide how many it holds, the one that found no room, too.
+    /// How many items the planner looked at from the first one. If cells decide how many items fit, this includes the
+    /// one that didn't.
     var itemSpan = 0
-    /// How long the group is, along the axis on which groups follow each other, when it holds only its first items: with one, with
-    /// two, and so on. A last group is as long as its items need, and what a full one leaves over (R426).
+    /// The group's length with only its first item, its first two items, and so on, along the axis on which groups
+    /// follow each other. A last group is as long as its items need, plus what a full group leaves over (R426).
     var lengths: [CGFloat] = []
 
     struct Place: Sendable {
@@ -25,13 +26,14 @@ struct GroupPlan: Sendable {
         var kind: Int
         var frame: CGRect
         var zIndex: Int
-        /// The first item it goes with: a group that ends before it does not have it.
+        /// The first item that the attachment belongs to. A group that ends before this item doesn't have the
+        /// attachment.
         var item: Int
     }
 
     func length(ofFirst count: Int) -> CGFloat { count > 0 ? lengths[count - 1] : 0 }
 
-    /// How many attachments of a kind the group has when it holds only its first items.
+    /// Returns how many attachments of a kind the group has with only its first items.
     func attachmentCount(_ kind: Int, inFirst count: Int) -> Int {
         attachments.reduce(0) { $0 + ($1.kind == kind && $1.item < count ? 1 : 0) }
     }
@@ -39,7 +41,7 @@ struct GroupPlan: Sendable {
     var hasEstimates: Bool { places.contains { !$0.estimated.isEmpty } }
 }
 
-/// Which of an item's lengths are estimates, so that its cell decides about them.
+/// The lengths of an item that are estimates, so that its cell determines them.
 package struct EstimatedLengths: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
@@ -57,7 +59,7 @@ package struct EstimatedLengths: OptionSet, Sendable, Hashable {
         if size.height.isEstimate { insert(.height) }
     }
 
-    /// The size that was measured where it was estimated, and else the one that is given.
+    /// Returns the measured length where the length is an estimate, and the given length otherwise.
     package func size(_ given: CGSize, measured: CGSize?) -> CGSize {
         guard let measured else { return given }
         return CGSize(
@@ -67,7 +69,7 @@ package struct EstimatedLengths: OptionSet, Sendable, Hashable {
 }
 
 extension GroupItem {
-    /// The lengths that every cell in it determines itself; nil if cells differ.
+    /// The lengths that every cell in the group determines itself; nil if cells differ.
     var commonEstimates: EstimatedLengths? {
         switch content {
         case nil: EstimatedLengths(size)
@@ -78,7 +80,7 @@ extension GroupItem {
 }
 
 extension Sequence<EstimatedLengths?> {
-    /// The value that all elements have; nil if they differ, or if there are none.
+    /// The value that all elements share; nil if they differ, or there are none.
     var common: EstimatedLengths? {
         var found: EstimatedLengths?
         for lengths in self {

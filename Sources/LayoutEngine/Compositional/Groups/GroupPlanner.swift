@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Lays out a group: how large it is, how many items it holds, and where they are in it.
+/// Lays out a group: decides its size, how many items it holds, and their places.
 struct GroupPlanner {
     private let grid: PixelGrid
-    /// Along which groups follow each other.
+    /// The axis along which groups follow each other.
     private let axis: Axis
-    /// What the cells of the group's items measured; nil if none was.
+    /// The measured sizes of the group's items; nil if none was measured.
     private let measured: MeasuredItems?
-    /// How large all groups of the section are at least, along axes on which they are to be alike.
+    /// The minimum size of all groups of the section, along the axes on which they should be alike.
     private let commonSize: CGSize
-    /// How many items there are; what a last group has no item for does not count among siblings.
+    /// How many items there are. Places of a last group that no item fills don't count as siblings.
     private let itemCount: Int
 
-    /// How many items a group holds at most, be they as small as nothing; with those of the groups in it.
+    /// The maximum number of items in a group, including items of nested groups, even if they have no size.
     private static let itemLimit = 16_384
 
     init(
@@ -28,7 +28,7 @@ struct GroupPlanner {
 
     /// Plans a section's group.
     ///
-    /// - Parameter first: the number of its first item.
+    /// - Parameter first: The number of the group's first item.
     func plan(_ group: GroupItem, in container: CGSize, from first: Int = 0) -> GroupPlan {
         plan(group, in: container, from: first, atLeast: commonSize)
     }
@@ -46,13 +46,13 @@ struct GroupPlanner {
         case .custom(let places): plan = self.plan(of: places, size)
         case .line(let line): plan = self.plan(of: line, in: item, size, from: first, atLeast: least)
         }
-        // R462: what goes with a group is measured by what the group lies in.
+        // The fractions of a group's attachments refer to the group's container (R462).
         plan.attach(
             item.attachments, to: item.insets.inside(CGRect(origin: .zero, size: plan.size)), in: container, grid)
         return plan
     }
 
-    /// R412: insets have no effect along an axis where the size is an estimate.
+    /// Insets have no effect along an axis with an estimated length (R412).
     private func plan(ofItem item: GroupItem, _ size: CGSize) -> GroupPlan {
         var insets = item.insets
         if item.size.width.isEstimate { (insets.leading, insets.trailing) = (0, 0) }
@@ -99,14 +99,14 @@ struct GroupPlanner {
         return plan
     }
 
-    /// As many as its count says, or as many as fit.
+    /// Returns as many items as the count says, or as many as fit.
     private func fitted(_ line: GroupLine, in group: GroupItem, _ inside: CGSize, from first: Int) -> [GroupPlan] {
         let fit = LineFit(line, in: group, inside, limit: Self.itemLimit, grid)
         var members: [GroupPlan] = []
         members.reserveCapacity(fit.count)
         var next = first
         for index in 0..<fit.count where next - first < Self.itemLimit {
-            // Those that no cell decides about are alike.
+            // Items whose size doesn't depend on cells are alike.
             let same = index - line.subitems.count
             if same >= 0, !members[same].hasEstimates {
                 members.append(members[same])
@@ -118,9 +118,9 @@ struct GroupPlanner {
         return members
     }
 
-    /// As many as there is room for, each as long as its cell wants to be.
+    /// Returns as many items as fit, each with the length that its cell wants.
     ///
-    /// - Parameter span: set to the number of items that were looked at, with those that turned out not to fit.
+    /// - Parameter span: Set to the number of items that the planner looked at, including the one that didn't fit.
     private func filled(_ line: GroupLine, _ inside: CGSize, from first: Int, span: inout Int) -> [GroupPlan] {
         var members: [GroupPlan] = []
         var (next, total) = (first, CGFloat(0))
@@ -130,7 +130,7 @@ struct GroupPlanner {
             span = next - first + plan.itemSpan
             let spacing = members.isEmpty ? 0 : line.spacing.length
             total += spacing + plan.size[main: line.axis] + line.subitems[index].edges.length(along: line.axis)
-            // The first one that holds an item has to go somewhere.
+            // The group's first item has to be placed, even if it doesn't fit.
             let holdsNothing = next == first && members.count < line.subitems.count
             guard holdsNothing || total <= inside[main: line.axis] + LineFit.hair else { break }
             members.append(plan)
@@ -139,9 +139,9 @@ struct GroupPlanner {
         return members
     }
 
-    /// Those that are to be as long as the longest of them.
+    /// Makes siblings as long as the longest of them.
     ///
-    /// - Parameter least: how long they are at least, where the section's groups share that; then estimates do not count.
+    /// - Parameter least: Their minimum length if the section's groups share it; then estimates don't count.
     private func stretchSiblings(
         _ members: inout [GroupPlan], of line: GroupLine, along axis: Axis, from first: Int, atLeast least: CGFloat
     ) {
@@ -168,7 +168,7 @@ struct GroupPlanner {
 }
 
 extension GroupLine {
-    /// Whether it depends on cells how many items it holds.
+    /// Whether the number of items depends on the measured sizes of cells.
     func isFilledByMeasuring(_ group: GroupItem) -> Bool {
         count == .fitting && !subitems.isEmpty && !group.size[main: axis].isEstimate
             && subitems.contains { $0.size[main: axis].isEstimate }
@@ -187,7 +187,7 @@ extension GroupPlan {
         }
     }
 
-    /// - Parameter reaches: how far the first items reach: one, two, and so on.
+    /// - Parameter reaches: How far the first item extends, the first two, and so on.
     mutating func trim(reaches: consuming [CGFloat], along axis: Axis) {
         let leftOver = size[main: axis] - (reaches.last ?? 0)
         lengths = reaches

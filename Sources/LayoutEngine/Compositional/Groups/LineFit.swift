@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// How many items a line holds, and what their sizes are fractions of.
+/// Decides how many items a line holds, and which size their fractions refer to.
 struct LineFit {
     private(set) var count = 0
-    /// What sizes are fractions of: along the line what is left of it without the spaces between items (R420).
+    /// The size that fractions refer to. Along the line this excludes the spacing between items (R420).
     private(set) var container: CGSize
 
     private let subitems: [GroupItem]
@@ -13,8 +13,8 @@ struct LineFit {
     private let grid: PixelGrid
 
     /// - Parameters:
-    ///   - inside: the size of the group without its insets.
-    ///   - limit: how many items fit at most.
+    ///   - inside: The size of the group without its insets.
+    ///   - limit: The maximum number of items.
     init(_ line: GroupLine, in group: GroupItem, _ inside: CGSize, limit: Int, _ grid: PixelGrid) {
         subitems = line.subitems
         container = inside
@@ -25,19 +25,19 @@ struct LineFit {
         guard !subitems.isEmpty else { return }
         switch line.count {
         case .exactly(let wanted): take(min(wanted, limit))
-        // R427: one that is as long as its items holds each of them once.
+        // A line that is as long as its items holds each of them once (R427).
         case .fitting where group.size[main: axis].isEstimate: take(subitems.count)
         case .fitting: fill(limit)
         }
     }
 
-    /// R422: what their spaces leave is theirs.
+    /// Takes this many items. They share the length without their spacing (R422).
     private mutating func take(_ wanted: Int) {
         count = wanted
         container[main: axis] = room(for: wanted)
     }
 
-    /// R420: as many as fit when they are measured by what their own spaces leave.
+    /// Takes as many items as fit when their fractions refer to the length without their own spacing (R420).
     private mutating func fill(_ limit: Int) {
         let cross = axis.cross
         if spacing != 0, subitems.contains(where: { $0.size[main: cross].isFraction(along: axis) }) {
@@ -51,7 +51,8 @@ struct LineFit {
         container[main: axis] = room(for: count)
     }
 
-    /// R421: items that are as high as they are wide are measured by the spaces of as many as fit without any.
+    /// If an item's height is a fraction of the width, fractions refer to the length without the spacing of the items
+    /// that would fit without any spacing (R421).
     private mutating func fillByWidth(_ limit: Int) {
         var tight = 0
         while tight < limit, fits(tight + 1, in: container, spacing: 0) { tight += 1 }
@@ -72,11 +73,11 @@ struct LineFit {
         return sum(more, from: whole) + CGFloat(count - 1) * spacing <= length + Self.hair
     }
 
-    /// With the room beside it.
+    /// Returns the length of a subitem with the spacing beside it.
     private func length(ofSubitem index: Int, in container: CGSize) -> CGFloat {
         subitems[index].size.resolved(in: container, grid)[main: axis] + subitems[index].edges.length(along: axis)
     }
 
-    /// Sums of fractions may be too long by what rounding does.
+    /// The rounding error that a sum of fractions may have.
     static let hair: CGFloat = 1e-6
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Puts the members of a group side by side, or one below the other.
+/// Places the members of a group side by side, or one below the other.
 struct LinePlan {
     private let line: GroupLine
     private let members: [GroupPlan]
     private let group: GroupItem
-    /// Of the whole group; what its items decide about is as they want it.
+    /// The size of the whole group, as its items want it where they determine it.
     private let size: CGSize
-    /// What each flexible space, and each flexible edge along the line, gets of what is left over (R423).
+    /// The share of the leftover length for each flexible spacing and each flexible edge along the line (R423).
     private let share: CGFloat
 
-    /// - Parameter least: how large the group is at least.
+    /// - Parameter least: The minimum size of the group.
     init(_ line: GroupLine, _ members: [GroupPlan], in group: GroupItem, _ size: CGSize, atLeast least: CGSize) {
         (self.line, self.members, self.group) = (line, members, group)
         let count = members.count
@@ -27,7 +27,7 @@ struct LinePlan {
             widest = max(widest, size[main: cross] + edges.length(along: cross))
         }
         if group.size[main: axis].isEstimate { size[main: axis] = total + group.insets.length(along: axis) }
-        // A group of an estimated height is as high as its highest item (R428).
+        // A group with an estimated height is as high as its highest item (R428).
         if group.size[main: cross].isEstimate, count > 0 {
             size[main: cross] = widest + group.insets.length(along: cross)
         }
@@ -37,7 +37,7 @@ struct LinePlan {
         share = flexible > 0 ? leftOver / CGFloat(flexible) : 0
     }
 
-    /// - Parameter trainAxis: along which groups follow each other.
+    /// - Parameter trainAxis: The axis along which groups follow each other.
     func plan(along trainAxis: Axis) -> GroupPlan {
         var plan = GroupPlan(size: size)
         plan.places.reserveCapacity(members.count)

@@ -1,37 +1,37 @@
 import CoreGraphics
 
-/// What a compositional layout is solved from.
+/// The input for solving a compositional layout.
 package struct CompositionalInput: Sendable {
-    /// Along which content scrolls.
+    /// The scroll axis.
     package var axis: Axis
     package var viewSize: CGSize
     package var pixelGrid: PixelGrid
-    /// Each kind of section once; sections name them by their place here.
+    /// Each kind of section once. Sections refer to their kind by its index here.
     package var kinds: [GroupSection] = []
     package var sections: [Section] = []
-    /// Between every two sections, in points.
+    /// The spacing between two sections, in points.
     package var sectionSpacing: CGFloat = 0
-    /// At the edges of all content.
+    /// The views at the edges of the whole content.
     package var boundaries: [SectionBoundary] = []
 
-    /// What views measured whose sizes are estimates.
+    /// The measured sizes of views with estimates.
     package var measurements = Measurements()
 
     package struct Measurements: Sendable {
         package var items = ItemMeasurements()
-        /// At the edges of sections, and of all content.
+        /// The sizes of views at the edges of sections and of the whole content.
         package var views: [SolvedElement: CGSize] = [:]
 
         package init() {}
 
-        /// Those of which something was measured.
+        /// The sections with measurements.
         var sections: Set<Int> {
             items.isEmpty && views.isEmpty ? [] : Set(items.measuredSections).union(views.keys.map(\.section))
         }
     }
 
     package struct Section: Sendable, Hashable {
-        /// Which of ``CompositionalInput/kinds``.
+        /// The index in ``CompositionalInput/kinds``.
         package var kind: Int
         package var itemCount: Int
 
@@ -41,7 +41,7 @@ package struct CompositionalInput: Sendable {
         }
     }
 
-    /// Whether nothing but what was measured can be otherwise.
+    /// Returns whether only measurements can differ.
     func isAlike(_ other: CompositionalInput) -> Bool {
         axis == other.axis && viewSize == other.viewSize && pixelGrid == other.pixelGrid && kinds == other.kinds
             && sections == other.sections && sectionSpacing == other.sectionSpacing && boundaries == other.boundaries

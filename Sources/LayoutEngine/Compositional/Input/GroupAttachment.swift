@@ -5,9 +5,9 @@ package struct GroupAttachment: Sendable, Hashable {
     /// The number of its kind (``SolvedElement/kind``).
     package var kind: Int
     package var size: GroupSize
-    /// The point of the item or group that it is attached to.
+    /// The point of the item or group at which the view is attached.
     package var anchor: GroupAnchor
-    /// The point of its own that comes to lie there.
+    /// The point of the view itself that is placed there.
     package var ownAnchor: GroupAnchor
     package var zIndex: Int
 
@@ -15,14 +15,14 @@ package struct GroupAttachment: Sendable, Hashable {
         self.kind = kind
         self.size = size
         self.anchor = anchor
-        // R460: without one it lies inside.
+        // Without its own anchor the view is inside the item or group (R460).
         self.ownAnchor = ownAnchor ?? GroupAnchor(x: anchor.x, y: anchor.y)
         self.zIndex = zIndex
     }
 
     /// - Parameters:
-    ///   - frame: of what it is attached to.
-    ///   - container: what its size is a fraction of.
+    ///   - frame: The frame of the item or group.
+    ///   - container: The size that the view's fractions refer to.
     func frame(on frame: CGRect, in container: CGSize, _ grid: PixelGrid) -> CGRect {
         let size = size.resolved(in: container, grid)
         func place(
@@ -38,12 +38,12 @@ package struct GroupAttachment: Sendable, Hashable {
     }
 }
 
-/// A point of a rectangle: a corner, the middle of an edge, or the middle; and how far beside it.
+/// A point of a rectangle (a corner, the middle of an edge, or the centre) and an offset from it.
 package struct GroupAnchor: Sendable, Hashable {
     package var x: Place
     package var y: Place
     package var offset = CGPoint.zero
-    /// Whether the offset is one of fractions of the attached view's own size (R461), and not of points.
+    /// Whether the offset is in fractions of the attached view's size (R461), instead of points.
     package var isOffsetFractional = false
 
     package enum Place: Sendable, Hashable {
@@ -63,7 +63,7 @@ package struct GroupAnchor: Sendable, Hashable {
         self.y = y
     }
 
-    /// In parts of the rectangle, from its upper left corner.
+    /// The point in fractions of the rectangle, from its upper left corner.
     package var point: CGPoint { CGPoint(x: x.share, y: y.share) }
 
     func offset(of size: CGSize) -> CGPoint {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What a compositional layout puts side by side: an item, or a group of them.
+/// A part of a compositional layout: an item, or a group of items.
 package struct GroupItem: Sendable, Hashable {
     package var size: GroupSize
     package var insets = GroupInsets()
     package var edges = GroupEdges()
-    /// Views beside it or on it, such as badges.
+    /// Views beside the item or on it, such as badges.
     package var attachments: [GroupAttachment] = []
-    /// What is inside of a group; nil for an item.
+    /// The content of a group; nil for an item.
     package var content: GroupContent?
 
     package init(size: GroupSize, content: GroupContent? = nil) {
@@ -16,10 +16,10 @@ package struct GroupItem: Sendable, Hashable {
     }
 }
 
-/// What is inside of a group.
+/// The content of a group.
 package indirect enum GroupContent: Sendable, Hashable {
     case line(GroupLine)
-    /// Frames that the app computed, in points from the group's corner.
+    /// Places with frames that the app computed, in points from the group's corner.
     case custom([CustomPlace])
 
     package struct CustomPlace: Sendable, Hashable {
@@ -36,13 +36,13 @@ package indirect enum GroupContent: Sendable, Hashable {
 /// Items in a row or in a column.
 package struct GroupLine: Sendable, Hashable {
     package var axis: Axis
-    /// Repeated until nothing more fits.
+    /// The subitems, which are repeated until no more fit.
     package var subitems: [GroupItem]
     package var spacing: GroupSpacing
     package var count: Count
 
     package enum Count: Sendable, Hashable {
-        /// As many as there is room for.
+        /// As many as fit.
         case fitting
         /// Exactly this many, whether they fit or not.
         case exactly(Int)

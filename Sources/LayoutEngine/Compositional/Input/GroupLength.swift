@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A width or a height, as a compositional layout is told it.
+/// A width or a height in the form that an app states for a compositional layout.
 package enum GroupLength: Sendable, Hashable {
-    /// Of the width of what it lies in.
+    /// A fraction of the container's width.
     case fractionOfWidth(CGFloat)
-    /// Of the height of what it lies in.
+    /// A fraction of the container's height.
     case fractionOfHeight(CGFloat)
-    /// In points.
+    /// A number of points.
     case points(CGFloat)
-    /// This many points, until the view has been measured.
+    /// A number of points, until the view is measured.
     case estimate(CGFloat)
-    /// As ``estimate(_:)``; all such items of a group are then as long as the longest of them.
+    /// As ``estimate(_:)``, and all such items of a group become as long as the longest of them.
     case estimateForAll(CGFloat)
 
     package var isEstimate: Bool {
@@ -20,7 +20,7 @@ package enum GroupLength: Sendable, Hashable {
         }
     }
 
-    /// Whether it is a fraction of the length along `axis`.
+    /// Whether the length is a fraction of the container's length along `axis`.
     func isFraction(along axis: Axis) -> Bool {
         switch self {
         case .fractionOfWidth: axis == .horizontal
@@ -29,7 +29,7 @@ package enum GroupLength: Sendable, Hashable {
         }
     }
 
-    /// R410: fractions are rounded down to the pixel, all else is kept.
+    /// Rounds fractions down to a pixel, and leaves other lengths as they are (R410).
     func resolved(in container: CGSize, _ grid: PixelGrid) -> CGFloat {
         switch self {
         case .fractionOfWidth(let fraction): grid.roundedDown(fraction * container.width)

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// A section of a compositional layout: one group, repeated for as many items as there are, and what is around them.
+/// A section of a compositional layout: one group, repeated until all items have a place, and what surrounds it.
 package struct GroupSection: Sendable, Hashable {
     package var group: GroupItem
     package var insets = GroupInsets()
-    /// Between groups, along the axis on which they follow each other; in points.
+    /// The spacing between groups along the axis on which they follow each other, in points.
     package var groupSpacing: CGFloat = 0
     package var boundaries: [SectionBoundary] = []
-    /// What boundary views keep within across the scroll axis.
+    /// The insets of boundary views across the scroll axis.
     package var boundaryInsets = GroupInsets()
     package var backgrounds: [SectionBackground] = []
-    /// Room before everything of the section, also before views at its edges; in points along the scroll axis.
+    /// The space before the whole section, including views at its edges, in points along the scroll axis.
     package var roomBefore: CGFloat = 0
-    /// Where groups come to rest that follow each other across the scroll axis, and scroll there on their own; nil where they follow
-    /// each other along it.
+    /// Where groups come to rest, if they follow each other across the scroll axis and scroll on their own; nil if they
+    /// follow each other along it.
     package var rest: SectionRest?
     package var feel = SectionFeel()
 
@@ -24,21 +24,21 @@ package struct GroupSection: Sendable, Hashable {
     package var scrollsAcross: Bool { rest != nil }
 }
 
-/// A view at the edge of a section, or of all content: a header, a footer, an index at the side.
+/// A view at the edge of a section, or of the whole content: a header, a footer, an index at the side.
 package struct SectionBoundary: Sendable, Hashable {
     /// The number of its kind (``SolvedElement/kind``).
     package var kind: Int
     package var size: GroupSize
     package var x: GroupAnchor.Place
     package var y: GroupAnchor.Place
-    /// In points from there.
+    /// The offset from there, in points.
     package var offset = CGPoint.zero
-    /// Whether the section grows for it; otherwise it lies over the items.
+    /// Whether the section grows to make room for the view. Otherwise the view overlaps the items.
     package var extends = true
-    /// Whether it stays in view as long as its section is.
+    /// Whether the view stays in view as long as its section is.
     package var isPinned = false
     package var zIndex = 1
-    /// What ``zIndex`` is raised by while it stays in view: above everything that doesn't.
+    /// How much the ``zIndex`` grows while the view is pinned in view: enough to be above everything else.
     package var raiseWhilePinned = 1_000_000_000
 
     package init(kind: Int, size: GroupSize, x: GroupAnchor.Place, y: GroupAnchor.Place) {
@@ -57,7 +57,7 @@ package struct SectionBackground: Sendable, Hashable {
     package var kind: Int
     package var insets = GroupInsets()
     package var zIndex = 0
-    /// Whether the section's items lie one higher for it (R464).
+    /// Whether the section's items are one level higher because of it (R464).
     package var raisesItems = true
 
     package init(kind: Int) {

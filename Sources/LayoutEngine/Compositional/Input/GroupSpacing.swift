@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// Room between two things, or beside one; in points.
+/// The spacing between two elements, or beside one, in points.
 package struct GroupSpacing: Sendable, Hashable {
     package var length: CGFloat
-    /// Whether it takes its share of what is left over; it is the least then, unless too much is there already (R423).
+    /// Whether the spacing takes a share of the leftover length. The length is then the minimum, unless the line is too
+    /// long already (R423).
     package var isFlexible: Bool
 
     package init(_ length: CGFloat, isFlexible: Bool = false) {
@@ -14,7 +15,7 @@ package struct GroupSpacing: Sendable, Hashable {
     package static let none = GroupSpacing(0)
 }
 
-/// Room outside an item or a group (R424).
+/// The spacing outside an item or a group (R424).
 package struct GroupEdges: Sendable, Hashable {
     package var top = GroupSpacing.none
     package var leading = GroupSpacing.none
@@ -26,7 +27,7 @@ package struct GroupEdges: Sendable, Hashable {
     subscript(before axis: Axis) -> GroupSpacing { axis == .horizontal ? leading : top }
     subscript(after axis: Axis) -> GroupSpacing { axis == .horizontal ? trailing : bottom }
 
-    /// Without what is left over.
+    /// Returns the length of both edges, without a share of the leftover length.
     func length(along axis: Axis) -> CGFloat { self[before: axis].length + self[after: axis].length }
 
     func flexibleCount(along axis: Axis) -> Int {
@@ -34,8 +35,8 @@ package struct GroupEdges: Sendable, Hashable {
     }
 }
 
-/// Room inside of an item, a group or a section; in points. The leading edge is the left one: who reads from the right sees all in a
-/// mirror.
+/// Insets of an item, a group or a section, in points. The leading edge is the left one: a right-to-left layout is
+/// mirrored as a whole.
 package struct GroupInsets: Sendable, Hashable {
     package var top: CGFloat = 0
     package var leading: CGFloat = 0
@@ -54,7 +55,8 @@ package struct GroupInsets: Sendable, Hashable {
     func after(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
     func length(along axis: Axis) -> CGFloat { before(axis) + after(axis) }
 
-    /// What is left inside. Insets larger than all there is leave as much as they are too large (R412).
+    /// Returns the size inside the insets. If they are larger than the size, returns the amount by which they are too
+    /// large (R412).
     func inside(_ size: CGSize) -> CGSize {
         CGSize(width: abs(size.width - leading - trailing), height: abs(size.height - top - bottom))
     }

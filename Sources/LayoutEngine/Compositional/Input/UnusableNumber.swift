@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A number that nothing can be laid out with, such as NaN, or more points than any content has.
+/// A number that a layout can't use, such as NaN, or a length longer than any content.
 package struct UnusableNumber: Sendable, Hashable {
-    /// What it was given for.
+    /// The property that has the number.
     package var what: String
     package var value: CGFloat
 }
@@ -18,7 +18,7 @@ extension CompositionalInput {
     }
 }
 
-/// Visits every number of a layout's input.
+/// Checks every number of a layout's input.
 private struct NumberCheck {
     private(set) var first: UnusableNumber?
 
@@ -91,7 +91,7 @@ private struct NumberCheck {
             for index in line.subitems.indices { visit(&line.subitems[index]) }
             item.content = .line(line)
         case .custom(var places):
-            // An app may give thousands, and all of them are fine.
+            // An app may pass thousands of frames, and usually all are fine.
             guard !places.allSatisfy(\.frame.isUsable) else { break }
             for index in places.indices { visit(&places[index].frame) }
             item.content = .custom(places)

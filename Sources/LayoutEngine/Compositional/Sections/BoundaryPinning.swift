@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Keeps pinned headers and footers on screen for as long as some of their section is (R470).
+/// Keeps pinned headers and footers in view while a part of their section is in view (R470).
 struct BoundaryPinning: Sendable {
     /// The bounds without the adjusted content insets, along the scroll axis.
     let visible: ClosedRange<CGFloat>
@@ -8,15 +8,15 @@ struct BoundaryPinning: Sendable {
 
     init(visible: CGRect, axis: Axis) {
         let (low, high) = (visible.min(axis), visible.max(axis))
-        // Insets that are larger than the view leave nothing visible: then the beginning counts.
+        // Insets larger than the view leave nothing visible. Then this uses the beginning.
         self.visible = low < high ? low...high : low...low
         self.axis = axis
     }
 
     /// - Parameters:
-    ///   - frame: where the view is as long as nothing is scrolled.
-    ///   - stretch: what it belongs to, from beginning to end.
-    ///   - growth: how much of that is for views outside of the items.
+    ///   - frame: The frame of the view before it is pinned.
+    ///   - stretch: The extent of the section or content that the view belongs to.
+    ///   - growth: How much of this extent is for views outside of the items.
     func frame(
         _ frame: CGRect, of boundary: SectionBoundary, in stretch: Range<CGFloat>, _ growth: EdgeGrowth
     ) -> CGRect {
@@ -40,7 +40,7 @@ struct BoundaryPinning: Sendable {
 }
 
 extension Int {
-    /// Of a place in front of others: apps say `.max` for the one before everything.
+    /// Returns the position raised by `others`, without overflow: apps use `.max` for the topmost view.
     func raised(by others: Int) -> Int {
         let (sum, isTooMuch) = addingReportingOverflow(others)
         return isTooMuch ? .max : sum

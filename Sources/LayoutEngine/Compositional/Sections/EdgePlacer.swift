@@ -1,29 +1,30 @@
 import CoreGraphics
 
-/// How much longer something gets by what is put at its edges.
+/// How much longer a section becomes because of the views at its edges.
 struct EdgeGrowth: Sendable {
     var start: CGFloat = 0
     var end: CGFloat = 0
 }
 
-/// Puts views at the edges of a section, or of all content (R450 – R456).
+/// Places views at the edges of a section, or of the whole content (R450 – R456).
 ///
-/// Those at the beginning and the end of the scroll axis lie outside, if they extend what they belong to, and inside otherwise. Those
-/// at the sides make room for themselves only where they are longer than all the rest. Several on one side do not stack.
+/// Views at the beginning and the end of the scroll axis are outside if they extend the section, and otherwise inside.
+/// Views at the sides make it longer only if they are longer than everything else. Several views on one side don't
+/// stack.
 struct EdgePlacer {
-    /// From where the section begins with them.
+    /// The frames of the views, from the beginning of the section including them.
     private(set) var frames: [CGRect] = []
     private(set) var growth = EdgeGrowth()
-    /// With them.
+    /// The length including the views.
     private(set) var length: CGFloat = 0
 
     private let axis: Axis
     private let across: Range<CGFloat>
 
     /// - Parameters:
-    ///   - sizes: of the views.
-    ///   - core: how long it is without them, along the axis.
-    ///   - across: between which places they lie across it.
+    ///   - sizes: The sizes of the views.
+    ///   - core: The length along the axis without the views.
+    ///   - across: The interval for the views across the axis.
     init(
         _ boundaries: [SectionBoundary], _ sizes: [CGSize], around core: CGFloat, axis: Axis, across: Range<CGFloat>
     ) {

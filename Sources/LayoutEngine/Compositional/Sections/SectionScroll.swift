@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// How a section scrolls on its own, across the rest.
+/// How a section scrolls on its own, across the layout's direction.
 package struct SectionScroll: Sendable {
     package var axis: Axis
-    /// Where it is seen, in the coordinates of all content.
+    /// The visible frame of the section, in the coordinates of the whole content.
     package var viewport: CGRect
-    /// How long what it shows is, along its axis; in points.
+    /// The length of the section's content along its axis, in points.
     package var contentLength: CGFloat
-    /// Where it comes to rest.
+    /// Where the section comes to rest.
     package var rest: SectionRest
     package var feel: SectionFeel
-    /// Its groups.
+    /// The section's groups.
     let train: GroupTrain
-    /// What the section's insets leave of what is seen, along the axis.
+    /// The interval inside the section's insets in the visible frame, along the axis.
     let room: Range<CGFloat>
 
-    /// Offsets at which it may rest (R481, R482).
+    /// The offsets at which the section may rest (R481, R482).
     package var range: ClosedRange<CGFloat> {
         guard rest == .centeredGroups else { return 0...max(contentLength - viewport.size[main: axis], 0) }
         let first = stop(0)
         return first...max(stop(train.groupCount - 1), first)
     }
 
-    /// Where it is before anybody scrolls it.
+    /// The offset before a person scrolls the section.
     package var firstOffset: CGFloat { rest == .centeredGroups ? nearestStop(to: 0) : 0 }
 
-    /// Where it rests next to an offset.
+    /// Returns the offset nearest to `offset` at which the section may rest.
     package func nearestStop(to offset: CGFloat) -> CGFloat {
         guard rest != .anywhere else { return limited(offset, to: range) }
         return limited(stop(stopNumber(at: offset).rounded()), to: range)
@@ -33,7 +33,7 @@ package struct SectionScroll: Sendable {
 
     // MARK: Stops
 
-    /// Where the stop of that number is; also of one that cannot be reached.
+    /// Returns the offset of a stop, even if scrolling can't reach it.
     package func stop(_ number: CGFloat) -> CGFloat {
         rest == .pages ? number * pageLength : stop(Int(limited(number, to: 0...CGFloat(last))))
     }
@@ -46,7 +46,7 @@ package struct SectionScroll: Sendable {
         return (rect.min(axis) + rect.max(axis) - room.lowerBound - room.upperBound) / 2
     }
 
-    /// The number of the stop at an offset; with a fraction between two of them.
+    /// Returns the number of the stop at an offset, with a fraction between two stops.
     package func stopNumber(at offset: CGFloat) -> CGFloat {
         let range = range
         let offset = limited(offset, to: range)
@@ -55,17 +55,18 @@ package struct SectionScroll: Sendable {
             let number = offset / pageLength
             return offset < range.upperBound ? number : number.rounded(.up)
         }
-        // What lies at the end is at the last stop that there is, though that may be too near to the end to be reached.
+        // The end belongs to the last stop, even if that is too near to the end to be reached.
         if offset >= range.upperBound { return CGFloat(partitionPoint(last, near: 0) { stop($0) >= offset }) }
         return number(at: offset) { stop($0) }
     }
 
     // MARK: Groups
 
-    /// How many groups have gone by at an offset, counted from where the first begins; with a fraction inside of one.
+    /// Returns how many groups are before an offset, counted from the first group's beginning, with a fraction inside a
+    /// group.
     package func groupNumber(at offset: CGFloat) -> CGFloat { number(at: offset, place: start) }
 
-    /// The offset at which so many groups have gone by.
+    /// Returns the offset at which this number of groups is before.
     package func offset(ofGroupNumber number: CGFloat) -> CGFloat {
         let group = Int(limited(number.rounded(.down), to: 0...CGFloat(last)))
         let fraction = number - CGFloat(group)
@@ -96,9 +97,9 @@ package struct SectionScroll: Sendable {
 
 /// How a section that scrolls on its own follows a finger.
 package struct SectionFeel: Sendable, Hashable {
-    /// What is left of a velocity after one millisecond; nil for what the whole view has.
+    /// The part of the velocity that is left after a millisecond; nil for the value of the whole view.
     package var decelerationRate: CGFloat?
-    /// Whether it can be pulled past its ends; nil where there is more than can be seen.
+    /// Whether a person can pull the section past its ends; nil means only if there is more content than fits.
     package var bounces: Bool?
 
     package init(decelerationRate: CGFloat? = nil, bounces: Bool? = nil) {
@@ -110,12 +111,12 @@ package struct SectionFeel: Sendable, Hashable {
 /// Where a section that scrolls on its own comes to rest.
 package enum SectionRest: Sendable, Hashable {
     case anywhere
-    /// Where a group begins; a flick goes as far as it goes.
+    /// Where a group begins. A flick can pass several groups.
     case groups
-    /// At multiples of the section's width without its insets; a flick goes to the next one.
+    /// At multiples of the section's width without its insets. A flick goes to the next page.
     case pages
-    /// Where a group begins; a flick goes one on.
+    /// Where a group begins. A flick goes to the next group.
     case oneGroup
-    /// Where a group is in the middle; a flick goes one on.
+    /// Where a group is centred. A flick goes to the next group.
     case centeredGroups
 }

@@ -1,39 +1,39 @@
 import CoreGraphics
 
-/// A section laid out from its own corner: its groups, and what is around them. Sections of one kind and with as many items have one
-/// shape, as long as nothing of them was measured.
+/// A section laid out from its own corner: its groups, and what surrounds them. Sections of one kind with the same
+/// number of items share one shape, until something in them is measured.
 struct SectionShape: Sendable {
     private(set) var train: GroupTrain
     private(set) var itemCount: Int
-    /// The section that has it alone, because something of it was measured; nil for a shape that all may share.
+    /// The only section with this shape, because something in it was measured; nil if sections may share the shape.
     var owner: Int?
-    /// Along the scroll axis.
+    /// The length along the scroll axis.
     private(set) var length: CGFloat = 0
-    /// Of what its groups take up of that, with the room beside them.
+    /// The part of the length for the groups, with the spacing beside them.
     private(set) var groupsLength: CGFloat = 0
-    /// How far the groups are shifted along the scroll axis by views at the section's beginning.
+    /// How far views at the section's beginning move the groups along the scroll axis.
     var shift: CGFloat { growth.start }
-    /// Of the views at its edges, from the section's corner.
+    /// The frames of the views at the section's edges, from the section's corner.
     private(set) var boundaries: [CGRect] = []
-    /// How far they grow beyond groups and insets: at the beginning and at the end.
+    /// How much the views add to the groups and insets, at the beginning and at the end.
     private(set) var growth = EdgeGrowth()
-    /// How far something of it reaches beyond its beginning or its end.
+    /// How far any part of the section extends beyond its beginning or its end.
     private(set) var reach: CGFloat = 0
-    /// Whether it shows none of its items.
+    /// Whether the section shows none of its items.
     var hasNoRoom: Bool { itemCount > 0 && train.itemCount == 0 }
-    /// Whether there is something at its edges or behind it.
+    /// Whether the section has views at its edges or behind it.
     let hasSurroundings: Bool
     private let scrollsAcross: Bool
-    /// What the section's insets add to its groups, along the scroll axis.
+    /// What the section's insets add to its groups along the scroll axis.
     private let insetsLength: CGFloat
-    /// R464: cells of a section with something behind it lie one higher.
+    /// The level of the cells: one higher if the section has a background (R464).
     let baseZIndex: Int
-    /// Before everything of the section, along the scroll axis.
+    /// The space before the whole section, along the scroll axis.
     private let roomBefore: CGFloat
 
     /// - Parameters:
-    ///   - plan: of a group without measured cells.
-    ///   - owner: of the section, if something of it was measured.
+    ///   - plan: The plan of a group without measured cells.
+    ///   - owner: The section, if something in it was measured.
     init(
         itemCount: Int, _ plan: SharedGroupPlan, _ planning: GroupPlanning, in input: CompositionalInput,
         _ measurements: CompositionalInput.Measurements, owner: Int? = nil
@@ -61,7 +61,7 @@ struct SectionShape: Sendable {
         place(section, sizes, in: input)
     }
 
-    /// Takes up items that were measured, inserted or deleted (``GroupTrain/replace(_:withCount:_:)``).
+    /// Adjusts the shape to items that were measured, inserted or deleted (``GroupTrain/replace(_:withCount:_:)``).
     mutating func replaceItems(
         _ items: Range<Int>, withCount count: Int, of section: GroupSection, in input: CompositionalInput,
         _ measured: MeasuredItems?
@@ -71,14 +71,15 @@ struct SectionShape: Sendable {
         place(section, boundaries.map(\.size), in: input)
     }
 
-    /// Gives a row the size that its cell measured, or its estimate again. Does nothing and answers false if more than the row changes.
+    /// Gives a row the size that its cell measured, or its estimate again. Returns false, without a change, if more
+    /// than the row changes.
     mutating func resizeRow(_ item: Int, to size: CGSize?) -> Bool {
         guard boundaries.isEmpty, owner != nil, train.resizeRow(item, to: size) else { return false }
         takeLengthOfRows()
         return true
     }
 
-    /// Replaces rows. Does nothing and answers false if more than the rows change.
+    /// Replaces rows. Returns false, without a change, if more than the rows change.
     mutating func replaceRows(_ items: Range<Int>, withCount count: Int, _ measured: MeasuredItems?) -> Bool {
         guard boundaries.isEmpty, owner != nil, train.replaceRows(items, withCount: count, measured) else {
             return false
@@ -88,14 +89,14 @@ struct SectionShape: Sendable {
         return true
     }
 
-    /// Rows that follow each other across the scroll axis make what is scrolled there longer, and not the section.
+    /// Rows that follow each other across the scroll axis make the section's own content longer, but not the section.
     private mutating func takeLengthOfRows() {
         guard !scrollsAcross else { return }
         groupsLength = train.length
         length = growth.start + max(insetsLength + groupsLength, 0)
     }
 
-    /// Gives a view at its edge the size that was measured, or its estimate again.
+    /// Gives a view at the edge the size that it measured, or its estimate again.
     mutating func resizeBoundary(
         _ kind: Int, to measured: CGSize?, of section: GroupSection, in input: CompositionalInput
     ) {
@@ -106,14 +107,14 @@ struct SectionShape: Sendable {
         place(section, sizes, in: input)
     }
 
-    /// Puts views at its edges around its groups.
+    /// Places the views at the edges around the groups.
     private mutating func place(_ section: GroupSection, _ sizes: [CGSize], in input: CompositionalInput) {
         let axis = input.axis
         groupsLength =
             section.scrollsAcross
             ? train.itemCount == 0 ? 0 : max(train.thickness + section.group.edges.length(along: axis), 0)
             : train.length
-        // R440: a section without anything takes no room, not even for its insets.
+        // An empty section takes no space, not even for its insets (R440).
         let isEmpty = itemCount == 0 && section.boundaries.isEmpty
         let core = isEmpty ? 0 : max(insetsLength + groupsLength, 0)
         guard !section.boundaries.isEmpty else {
@@ -132,7 +133,7 @@ struct SectionShape: Sendable {
 }
 
 extension CompositionalInput {
-    /// The stretch across the scroll axis that a section's boundary views are laid out in.
+    /// Returns the interval for a section's boundary views across the scroll axis.
     fileprivate func roomForBoundaries(of section: GroupSection) -> Range<CGFloat> {
         let insets = section.boundaryInsets
         let start = insets.before(axis.cross)
@@ -141,7 +142,7 @@ extension CompositionalInput {
 }
 
 extension SectionBoundary {
-    /// R455: fractions are of the view, across the axis without insets.
+    /// Fractions refer to the view; across the axis to the view without insets (R455).
     func size(in across: Range<CGFloat>, _ input: CompositionalInput, measured: CGSize?) -> CGSize {
         var container = input.viewSize
         container[cross: input.axis] = across.upperBound - across.lowerBound

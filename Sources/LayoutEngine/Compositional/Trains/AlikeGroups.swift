@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The groups of a train while all of them are alike. Small, so that asking does not copy the train.
+/// The groups of a train while all are alike. A small value, so that a query doesn't copy the train.
 struct AlikeGroups {
     private let shared: SharedGroupPlan
     private let axis: Axis
@@ -19,8 +19,9 @@ struct AlikeGroups {
 
     private var step: CGFloat { shared.plan.size[main: axis] + gap }
 
-    /// Items that meet a rectangle, where those of a group are seen all or not at all: they begin at one place, are equally long, and lie
-    /// within the rectangle across. nil where each of them has to be looked at.
+    /// Returns the items that meet a rectangle, if all items of a group are visible together: they begin at the same
+    /// position, have the same length, and are inside the rectangle across the axis. Returns nil if each item has to be
+    /// checked.
     ///
     /// - Complexity: O(1)
     func items(from origin: CGPoint, on grid: PixelGrid, meeting rect: CGRect) -> Range<Int>? {
@@ -31,12 +32,12 @@ struct AlikeGroups {
         let (begin, perGroup) = (origin[main: axis], shared.plan.places.count)
         let end = CGFloat((itemCount - 1) / perGroup)
         func isSeen(_ group: CGFloat) -> Bool {
-            // As frames are written, to the last bit.
+            // Computed exactly as frames are written, to the last bit.
             let place = grid.rounded(begin + (start + group * step) + level)
             return CGRect(main: place..<place + length, cross: rect.min(axis.cross)..<rect.max(axis.cross), axis: axis)
                 .meets(rect)
         }
-        // Rounding may move a group into sight. Whole numbers by cutting off.
+        // Rounding may move a group into view. Truncating gives whole numbers.
         let (offset, pixel) = (begin + start + level, 1 / grid.scale)
         var first = CGFloat(Int(min(max((rect.min(axis) - offset - length - pixel) / step, 0), end)))
         var last = CGFloat(Int(min(max((rect.max(axis) - offset + pixel) / step, 0), end)))
@@ -59,7 +60,7 @@ struct AlikeGroups {
 }
 
 extension GroupTrain {
-    /// nil once some were measured, and without any.
+    /// nil if the train is empty, or once an item was measured.
     @inline(__always) var alike: AlikeGroups? {
         measured.isEmpty && itemCount > 0
             ? AlikeGroups(shared, axis: axis, itemCount: itemCount, start: start, gap: gap) : nil

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// What the groups of a section are planned from.
+/// The input for planning the groups of a section.
 struct GroupPlanning {
     let section: GroupSection
-    /// Along which groups follow each other.
+    /// The axis along which groups follow each other.
     let axis: Axis
-    /// What groups are fractions of.
+    /// The size that the groups' fractions refer to.
     let room: CGSize
-    /// What the section's cells measured; nil if none was.
+    /// The measured sizes of the section's cells; nil if none was measured.
     var measured: MeasuredItems?
-    /// How large all groups are at least, along axes on which they are to be alike.
+    /// The minimum size of all groups, along axes on which they should be alike.
     var commonSize = CGSize.zero
     private let grid: PixelGrid
 
@@ -22,8 +22,8 @@ struct GroupPlanning {
     }
 
     /// - Parameters:
-    ///   - first: the number of its first item.
-    ///   - itemCount: how many items there are.
+    ///   - first: The number of the group's first item.
+    ///   - itemCount: The number of items.
     func plan(from first: Int = 0, of itemCount: Int = .max) -> GroupPlan {
         GroupPlanner(axis: axis, grid, measured, itemCount: itemCount, commonSize: commonSize)
             .plan(section.group, in: room, from: first)
@@ -33,7 +33,8 @@ struct GroupPlanning {
         SharedGroupPlan(plan, across: cross(of: plan), along: axis, on: grid)
     }
 
-    /// The same for groups that are to be as long as the longest of the section, of which those are known that hold measured cells.
+    /// Returns the planning for groups that should be as long as the longest of the section, given those with measured
+    /// cells.
     func sharing(_ plans: [GroupPlan]) -> GroupPlanning {
         var planning = self
         for axis in Axis.allCases where section.isUniform(along: axis) {
@@ -42,7 +43,8 @@ struct GroupPlanning {
         return planning
     }
 
-    /// Where a group begins across the axis, from the section's corner: flexible edges share what it leaves (R423).
+    /// Returns where a group begins across the axis, from the section's corner. Flexible edges share what the group
+    /// leaves (R423).
     private func cross(of plan: GroupPlan) -> CGFloat {
         let edges = section.group.edges
         let before = edges[before: axis.cross]
@@ -54,8 +56,8 @@ struct GroupPlanning {
 }
 
 extension GroupSection {
-    /// The size that the section's groups are fractions of (R411): the whole view along the axis on which they follow each other,
-    /// and across it what the section's insets leave.
+    /// The size that the fractions of the section's groups refer to (R411): the whole view along the axis on which
+    /// groups follow each other, and across it the view without the section's insets.
     fileprivate func room(in input: CompositionalInput) -> CGSize {
         let trainAxis = scrollsAcross ? input.axis.cross : input.axis
         var room = input.viewSize
@@ -65,7 +67,7 @@ extension GroupSection {
 }
 
 extension GroupSection {
-    /// Whether all its groups are as long as the longest.
+    /// Whether all groups are as long as the longest.
     func isUniform(along axis: Axis) -> Bool {
         guard case .estimateForAll = group.size[main: axis], case .line = group.content else { return false }
         return true
@@ -75,13 +77,14 @@ extension GroupSection {
 }
 
 extension GroupItem {
-    /// Whether how many items it holds depends on what they measure.
+    /// Whether the number of items depends on their measured sizes.
     var isFilledByMeasuring: Bool {
         guard case .line(let line) = content else { return false }
         return line.isFilledByMeasuring(self) || line.subitems.contains(where: \.isFilledByMeasuring)
     }
 
-    /// Whether it is one item, or groups of it alone, that is as long as its cell wants to be along an axis and not across.
+    /// Whether this is one item, or nested groups of only this item, whose cell determines the length along the axis
+    /// but not across it.
     func isRow(along axis: Axis) -> Bool {
         guard size[main: axis].isEstimate, !size[main: axis.cross].isEstimate else { return false }
         switch content {

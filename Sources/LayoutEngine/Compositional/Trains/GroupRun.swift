@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// Groups of a train that follow each other and are alike. Plain memory, and little of it: thousands of them are moved at once.
+/// Consecutive groups of a train that are alike. Plain memory, and little of it: an edit moves thousands of them at
+/// once.
 struct GroupRun: OffsetTreeElement, BitwiseCopyable {
-    /// How many groups.
+    /// The number of groups.
     var count: Int
-    /// From one group to the next.
+    /// The distance from one group to the next.
     let step: CGFloat
-    /// How long the one item of each is, if groups are rows.
+    /// If groups are rows, the length of the item in each.
     let rowLength: CGFloat
     private let shortItemCount: Int32
     private let shortPlan: Int32
 
-    /// - Parameter plan: the number of its group's plan in ``MeasuredGroups``; nil if it is the train's own.
+    /// - Parameter plan: The number of the groups' plan in ``MeasuredGroups``; nil for the train's own plan.
     init(count: Int, itemCount: Int, step: CGFloat, rowLength: CGFloat = 0, plan: Int? = nil) {
         self.count = count
         self.step = step
@@ -20,7 +21,7 @@ struct GroupRun: OffsetTreeElement, BitwiseCopyable {
         shortPlan = plan.map(Int32.init) ?? -1
     }
 
-    /// In each group.
+    /// The number of items in each group.
     var itemCount: Int { Int(shortItemCount) }
 
     var plan: Int? { shortPlan < 0 ? nil : Int(shortPlan) }

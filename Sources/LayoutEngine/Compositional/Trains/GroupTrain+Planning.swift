@@ -1,18 +1,18 @@
 import CoreGraphics
 
-// Groups with cells that were measured.
+// Groups with measured cells.
 extension GroupTrain {
     /// Plans all groups.
     mutating func planRuns(_ planning: GroupPlanning) {
         guard itemCount > 0 else { return measured = [] }
-        // Plans are kept while groups are planned.
+        // The plans are stored while groups are planned.
         measured = [MeasuredGroups(OffsetTree())]
         var runs = planned(0..<itemCount, planning.measured, planning) { _, _ in false }
         if planning.section.isUniform { runs = uniform(runs, planning) }
         measured[0].runs = OffsetTree(runs)
     }
 
-    /// Plans all groups again, to be as long as the longest that holds measured cells.
+    /// Plans all groups again, as long as the longest group with measured cells.
     private mutating func uniform(_ runs: [GroupRun], _ planning: GroupPlanning) -> [GroupRun] {
         let planning = planning.sharing(runs.compactMap { $0.plan.flatMap { measured[0].plan($0)?.plan } })
         measured = [MeasuredGroups(OffsetTree())]
@@ -20,14 +20,15 @@ extension GroupTrain {
         return planned(0..<itemCount, planning.measured, planning, alike: unmeasured) { _, _ in false }
     }
 
-    /// Takes up items that were measured, inserted or deleted.
+    /// Adjusts the groups to items that were measured, inserted or deleted.
     ///
     /// - Parameters:
-    ///   - items: which, by their numbers before.
-    ///   - count: how many there are in their place.
-    ///   - planning: what was measured, by the numbers that items have now.
-    /// - Complexity: O(log runs), and planning the groups that change. Where a group holds several items, those are all groups behind
-    ///   an item that was inserted or deleted; all that hold measured items where groups are to be as long as the longest.
+    ///   - items: The items, by their old numbers.
+    ///   - count: How many items replace them.
+    ///   - planning: The planning with measurements by the items' new numbers.
+    /// - Complexity: O(log runs), plus planning the groups that change. If a group holds several items, an insertion or
+    ///   deletion changes all groups behind it. If groups are as long as the longest, all groups with measured items
+    ///   change.
     mutating func replace(_ items: Range<Int>, withCount count: Int, _ planning: GroupPlanning) {
         guard !plan.places.isEmpty else { return }
         defer { measureLength() }
@@ -51,9 +52,9 @@ extension GroupTrain {
         replace(first..<end, of: oldCount, with: new)
     }
 
-    /// Replaces rows, for which no group has to be planned. Does nothing and answers false if groups are no rows.
+    /// Replaces rows, which need no planning. Returns false, without a change, if groups aren't rows.
     ///
-    /// - Parameter known: what items measured, by the numbers they have now.
+    /// - Parameter known: The measured sizes, by the items' new numbers.
     mutating func replaceRows(_ items: Range<Int>, withCount count: Int, _ known: MeasuredItems?) -> Bool {
         let oldCount = itemCount
         guard rowExtra != nil, oldCount > 0, oldCount + count - items.count > 0 else { return false }
@@ -65,7 +66,8 @@ extension GroupTrain {
         return true
     }
 
-    /// Gives a row the length that its cell measured, or its estimate again. Does nothing and answers false if groups are no rows.
+    /// Gives a row the length that its cell measured, or its estimate again. Returns false, without a change, if groups
+    /// aren't rows.
     ///
     /// - Complexity: O(log runs).
     mutating func resizeRow(_ item: Int, to size: CGSize?) -> Bool {
@@ -77,7 +79,8 @@ extension GroupTrain {
         return true
     }
 
-    /// Changes a row that is kept alone. Answers false if it shares a run with its neighbours, or should afterwards.
+    /// Changes a row that has its own run. Returns false if it shares a run with neighbours, or should do so
+    /// afterwards.
     private mutating func change(_ item: Int, _ new: GroupRun) -> Bool {
         let place = measured[0].runs.find(number: item).place
         guard run(place).count == 1 else { return false }
@@ -91,7 +94,7 @@ extension GroupTrain {
         GroupRun(count: 1, itemCount: 1, step: length + extra + gap, rowLength: length)
     }
 
-    /// The first item of the first group whose plan looked at an item.
+    /// Returns the first item of the first group whose plan depends on an item.
     private func firstGroup(thatDependsOn item: Int) -> Int {
         var first = item
         while first > 0 {
@@ -104,11 +107,11 @@ extension GroupTrain {
 
     // MARK: Runs
 
-    /// Runs of groups for some items, or up to where `isInStep` says that the groups of before go on.
+    /// Plans runs of groups for some items, or until `isInStep` says that the old groups continue from here.
     ///
     /// - Parameters:
-    ///   - planning: not needed for rows.
-    ///   - alike: the number of the plan of groups without measured items; nil for the train's own.
+    ///   - planning: The planning of a group; nil for rows.
+    ///   - alike: The number of the plan of groups without measured items; nil for the train's own plan.
     private mutating func planned(
         _ items: Range<Int>, _ known: MeasuredItems?, _ planning: GroupPlanning?, alike: Int? = nil,
         until isInStep: (GroupTrain, Int) -> Bool
@@ -136,11 +139,11 @@ extension GroupTrain {
         return runs
     }
 
-    /// How many groups in a row look at none but unmeasured items.
+    /// Returns how many consecutive groups contain only unmeasured items.
     ///
     /// - Parameters:
-    ///   - free: how many unmeasured items follow.
-    ///   - items: how many items the groups are for.
+    ///   - free: How many unmeasured items follow.
+    ///   - items: How many items the groups are for.
     private func groupCount(within free: Int, upTo items: Int) -> Int {
         min((free - plan.itemSpan) / plan.places.count, (items - 1) / plan.places.count) + 1
     }
@@ -159,7 +162,7 @@ extension GroupTrain {
         measured = [MeasuredGroups(OffsetTree([alikeRun((itemCount - 1) / plan.places.count + 1)]))]
     }
 
-    /// Puts groups in the place of those that hold some items.
+    /// Replaces the groups that hold some items.
     private mutating func replace(_ items: Range<Int>, of oldCount: Int, with new: [GroupRun]) {
         measured[0].forgetPlans(ofItems: items)
         let firstFound = measured[0].runs.find(number: min(items.lowerBound, oldCount - 1))
@@ -189,7 +192,7 @@ extension GroupTrain {
 }
 
 extension [GroupRun] {
-    /// Those that are alike are kept as one.
+    /// Appends a run, or joins it with a last run that is alike.
     fileprivate mutating func append(joining run: GroupRun) {
         if let last, last.isAlike(run) { self[count - 1].count += run.count } else { append(run) }
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// What meets a rectangle, and frames on pixels. Groups are placed from a corner.
+// The items that meet a rectangle, and frames on pixels. Groups are placed from a corner.
 extension GroupTrain {
-    /// Consecutive items, reported as ranges; a range may continue into the next group (R465).
+    /// Finds consecutive items, and reports them as ranges. A range may continue into the next group (R465).
     func forEachRun(
         from origin: CGPoint, on grid: PixelGrid, meeting rect: CGRect, _ body: (Range<Int>) -> Void
     ) {
@@ -35,7 +35,7 @@ extension GroupTrain {
 
     private var areRowsMeasured: Bool { rowExtra != nil && !measured.isEmpty && gap >= 0 }
 
-    /// Of rows those between the first and the last that can be seen can be seen, too.
+    /// Finds rows: all rows between the first and the last visible one are visible, too.
     private func forEachRowRun(
         from origin: CGPoint, on grid: PixelGrid, meeting rect: CGRect, _ body: (Range<Int>) -> Void
     ) {
@@ -53,7 +53,7 @@ extension GroupTrain {
         if first <= last { body(first..<last + 1) }
     }
 
-    /// The row at a position, counted from where the first begins.
+    /// Returns the row at a position, counted from the first row's beginning.
     private func item(near position: CGFloat) -> Int {
         let (place, before) = measured[0].runs.find(position: position)
         let run = measured[0].runs[place]
@@ -65,13 +65,13 @@ extension GroupTrain {
     private func forEachStretch(
         from origin: CGPoint, on grid: PixelGrid, meeting rect: CGRect, _ body: (TrainStretch) -> Void
     ) {
-        // Rounding may move something into sight.
+        // Rounding may move an element into view.
         let (start, pixel) = (origin[main: axis], 1 / grid.scale)
         forEachStretch(from: rect.min(axis) - start - pixel, to: rect.max(axis) - start + pixel, body)
     }
 
-    /// Groups of which all can be seen, so that none of their items has to be looked at. Rounding moves an item by half a pixel at
-    /// most, and those are at least a pixel long.
+    /// Returns groups that are completely visible, so that their items need no check. Rounding moves an item by at most
+    /// half a pixel, and items are at least a pixel long.
     @inline(__always)
     private func groups(
         of stretch: TrainStretch, inside rect: CGRect, from origin: CGPoint, _ grid: PixelGrid
@@ -102,7 +102,8 @@ extension GroupTrain {
         }
     }
 
-    /// What is attached to items and groups: of which kind, and its number among those of the kind in all groups (R463).
+    /// Finds the attachments of items and groups, with their kind and their number among all attachments of the kind
+    /// (R463).
     func forEachAttachment(
         from origin: CGPoint, on grid: PixelGrid, meeting rect: CGRect, _ body: (_ kind: Int, _ number: Int) -> Void
     ) {
@@ -120,7 +121,7 @@ extension GroupTrain {
         _ body: (_ kind: Int, _ number: Int) -> Void
     ) {
         let (corner, items) = (corner(of: group), itemCount(in: group))
-        // How many of each kind there are in the groups before, and in this one so far.
+        // How many attachments of each kind were in the groups before, and so far in this one.
         var counted: [Int: Int] = [:]
         for attachment in group.plan.attachments where attachment.item < items {
             let number = counted[attachment.kind] ?? attachmentCount(attachment.kind, before: group)
@@ -133,8 +134,8 @@ extension GroupTrain {
 
     // MARK: Frames
 
-    /// R410: each origin is rounded from its exact value, sizes stay as they are. Across the axis that is done once for all groups
-    /// that are alike.
+    /// Writes the frames of items. Each origin is rounded from its exact value, and sizes stay as they are (R410). For
+    /// groups that are alike, the rounding across the axis is done once.
     func writeFrames(
         _ items: Range<Int>, from origin: CGPoint, on grid: PixelGrid, to frames: UnsafeMutablePointer<CGRect>
     ) {

@@ -1,31 +1,34 @@
 import CoreGraphics
 
-/// The groups of a section, one behind the other.
+/// The groups of a section, one after the other.
 ///
-/// All are alike until cells are measured, but the last one may hold fewer items. So where one of them is takes no more than
-/// arithmetic, however many there are. Once some are measured, groups are kept in runs of those that are alike.
+/// Until cells are measured, all groups are alike, except that the last may hold fewer items. So the place of a group
+/// is found by arithmetic, for any number of groups. After some were measured, the train stores runs of groups that are
+/// alike.
 struct GroupTrain: Sendable {
-    /// Of a group without measured cells.
+    /// The plan of a group without measured cells.
     let shared: SharedGroupPlan
-    /// Along which groups follow each other.
+    /// The axis along which groups follow each other.
     let axis: Axis
     var itemCount: Int
     /// Where the first group begins, from the section's corner.
     let start: CGFloat
-    /// Along the axis, with the room beside the first and the last group; not less than 0, whatever spaces are.
+    /// The length along the axis, with the spacing beside the first and the last group. Never negative, with any
+    /// spacing.
     private(set) var length: CGFloat = 0
-    /// Empty while all groups are alike, else one element. In an array, so that copying a train copies one reference.
+    /// Empty while all groups are alike, otherwise one element. An array, so that copying a train copies one reference.
     var measured: [MeasuredGroups] = []
 
-    /// Room beside each group, and between two.
+    /// The spacing beside each group and between two groups.
     let gap: CGFloat
     private let edges: GroupEdges
-    /// Whether each group holds as many items, whatever they measure.
+    /// Whether each group holds the same number of items, with any measurements.
     let isSteady: Bool
-    /// How much longer a row is than its cell. A row is a group of one item that is as long as the cell makes it; nil for other groups.
+    /// How much longer a row is than its cell. A row is a group of one item whose cell determines the length. nil for
+    /// other groups.
     let rowExtra: CGFloat?
 
-    /// - Parameter planning: how a group without measured cells is planned, and those with some.
+    /// - Parameter planning: Plans groups with and without measured cells.
     init(_ shared: SharedGroupPlan, itemCount: Int, _ planning: GroupPlanning) {
         self.shared = shared
         axis = planning.axis
@@ -47,7 +50,7 @@ struct GroupTrain: Sendable {
 
     func plan(of run: GroupRun) -> SharedGroupPlan { run.plan.flatMap { measured[0].plan($0) } ?? shared }
 
-    /// Of the thickest group (R480).
+    /// The thickness of the thickest group (R480).
     var thickness: CGFloat {
         guard !measured.isEmpty else { return itemCount > 0 ? plan.size[cross: axis] : 0 }
         var thickest: CGFloat = 0
@@ -55,7 +58,7 @@ struct GroupTrain: Sendable {
         return thickest
     }
 
-    /// From one group to the next, where they are alike.
+    /// The distance from one group to the next, if groups are alike.
     var step: CGFloat { plan.size[main: axis] + gap }
 
     mutating func measureLength() {
@@ -69,15 +72,15 @@ struct GroupTrain: Sendable {
 
     // MARK: Groups
 
-    /// - Complexity: O(1) where all groups hold as many items, O(runs) elsewhere.
+    /// - Complexity: O(1) if all groups hold the same number of items, otherwise O(runs).
     var groupCount: Int {
         guard itemCount > 0 else { return 0 }
         return number(of: group(ofItem: itemCount - 1)) + 1
     }
 
-    /// Which group of all it is.
+    /// Returns the number of a group in the train.
     ///
-    /// - Complexity: as of ``groupCount``.
+    /// - Complexity: that of ``groupCount``.
     func number(of group: TrainStretch) -> Int {
         if isSteady || measured.isEmpty { return group.firstItem / plan.places.count }
         var (number, item) = (0, 0)
@@ -89,7 +92,7 @@ struct GroupTrain: Sendable {
         return number
     }
 
-    /// - Complexity: O(log runs) where all groups hold as many items, O(runs) elsewhere.
+    /// - Complexity: O(log runs) if all groups hold the same number of items, otherwise O(runs).
     func group(number: Int) -> TrainStretch {
         if isSteady || measured.isEmpty { return group(ofItem: number * plan.places.count) }
         var (left, item) = (number, 0)
@@ -101,7 +104,7 @@ struct GroupTrain: Sendable {
         return group(ofItem: item)
     }
 
-    /// The one that holds an item, which must be there.
+    /// Returns the group that holds an item. The item must exist.
     func group(ofItem item: Int) -> TrainStretch {
         guard !measured.isEmpty else {
             let number = item / plan.places.count
@@ -127,10 +130,11 @@ struct GroupTrain: Sendable {
 
     func itemCount(in group: TrainStretch) -> Int { min(group.plan.places.count, itemCount - group.firstItem) }
 
-    /// From the section's corner.
+    /// Returns the corner of a group, from the section's corner.
     func corner(of group: TrainStretch) -> CGPoint { CGPoint(main: group.start, cross: group.shared.cross, axis: axis) }
 
-    /// From the section's corner. A last group that isn't full is as long as its items need.
+    /// Returns the frame of a group, from the section's corner. A last group that isn't full is as long as its items
+    /// need.
     func rect(of group: TrainStretch) -> CGRect {
         let length = group.rowLength.map { $0 + (rowExtra ?? 0) } ?? group.plan.length(ofFirst: itemCount(in: group))
         return CGRect(
@@ -139,7 +143,7 @@ struct GroupTrain: Sendable {
 
     // MARK: Several groups
 
-    /// Calls `body` with the groups that hold neighbouring items.
+    /// Calls `body` with the groups that hold some consecutive items.
     @inline(__always)
     func forEachStretch(ofItems items: Range<Int>, _ body: (TrainStretch) -> Void) {
         guard !items.isEmpty else { return }
@@ -156,7 +160,7 @@ struct GroupTrain: Sendable {
         }
     }
 
-    /// Calls `body` with the groups that may be seen between two positions along the axis.
+    /// Calls `body` with the groups that may be visible between two positions along the axis.
     @inline(__always)
     func forEachStretch(from low: CGFloat, to high: CGFloat, _ body: (TrainStretch) -> Void) {
         guard itemCount > 0, low < high else { return }
@@ -165,7 +169,7 @@ struct GroupTrain: Sendable {
                 (itemCount - 1) / plan.places.count + 1, from: start, step: step, reaching: low, to: high)
             return groups.isEmpty ? () : body(alike(groups))
         }
-        // Groups of one section that overlap are rare, and few.
+        // Overlapping groups of one section are rare, and few.
         let first = gap < 0 ? 0 : measured[0].runs.find(position: low - start).start.count
         measured[0].runs.forEach(fromNumber: first) { run, before in
             let begin = start + before.length
@@ -178,13 +182,13 @@ struct GroupTrain: Sendable {
         }
     }
 
-    /// The same of groups that are alike.
+    /// Returns which of some groups that are alike may be visible.
     @inline(__always)
     private func groups(
         _ count: Int, from begin: CGFloat, step: CGFloat, reaching low: CGFloat, to high: CGFloat
     ) -> Range<Int> {
         guard step > 0 else { return 0..<count }
-        // Whole numbers by cutting off: rounding is a call of the C library.
+        // Truncating gives whole numbers; rounding is a call of the C library.
         let before = (low - begin - (step - gap)) / step
         let after = (high - begin) / step
         let first = before > 0 ? Int(min(before, CGFloat(count))) : 0
@@ -194,7 +198,7 @@ struct GroupTrain: Sendable {
 
     // MARK: Attachments
 
-    /// R463: of a kind, in the groups before this one.
+    /// Returns how many attachments of a kind are in the groups before this one (R463).
     func attachmentCount(_ kind: Int, before group: TrainStretch) -> Int {
         if isSteady || measured.isEmpty {
             return number(of: group) * plan.attachmentCount(kind, inFirst: plan.places.count)
@@ -208,7 +212,7 @@ struct GroupTrain: Sendable {
         return count
     }
 
-    /// The group that an attachment belongs to, and its number among those of its kind there.
+    /// Returns the group of an attachment, and the attachment's number among those of its kind in the group.
     func groupOfAttachment(_ kind: Int, _ index: Int) -> (group: TrainStretch, number: Int)? {
         var (left, item) = (index, 0)
         var found: (item: Int, number: Int)?

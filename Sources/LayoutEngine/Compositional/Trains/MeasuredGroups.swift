@@ -1,8 +1,8 @@
-/// The groups of a train of which some were measured.
+/// The groups of a train with measured cells.
 struct MeasuredGroups: Sendable {
-    /// Of those that are alike.
+    /// Runs of groups that are alike.
     var runs: OffsetTree<GroupRun>
-    /// Plans of single groups, by numbers that stay the same until they are forgotten.
+    /// The plans of single groups, under numbers that stay the same until the plan is forgotten.
     private var plans: [SharedGroupPlan?] = []
     private var free: [Int] = []
 

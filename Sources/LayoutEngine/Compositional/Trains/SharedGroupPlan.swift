@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A plan that is kept once for all groups that go by it.
+/// A plan that all groups with the same layout share.
 final class SharedGroupPlan: Sendable {
     let plan: GroupPlan
     /// Where the groups begin across the axis on which they follow each other, from the section's corner.
     let cross: CGFloat
-    /// Whether all items lie inside of the group and can be seen, so that what shows all of the group shows all of them.
+    /// Whether all items are inside the group and visible, so that they are visible if the whole group is.
     let isSolid: Bool
-    /// How far from its beginning all of its items begin; nil where they begin at several places.
+    /// The position at which all items begin, from the group's beginning; nil if positions differ.
     let level: CGFloat?
-    /// How long all of its items are along the axis; nil where they differ.
+    /// The length of all items along the axis; nil if lengths differ.
     let commonLength: CGFloat?
 
     init(_ plan: GroupPlan, across cross: CGFloat, along axis: Axis, on grid: PixelGrid) {

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// Groups of a train that follow each other and are alike, and where they are.
+/// Consecutive groups of a train that are alike, and their places.
 ///
-/// Where a group begins is reckoned from the first of all that are alike, whichever of them are meant here: so it is the same to the
-/// last bit, whoever asks.
+/// The start of a group is always computed from the first group of the run, for any part of the run. So the result is
+/// the same to the last bit.
 struct TrainStretch {
     let shared: SharedGroupPlan
-    /// The first item of all that are alike.
+    /// The first item of the run.
     let runItem: Int
-    /// Where the first of all that are alike begins, along the train's axis, from the section's corner.
+    /// Where the run begins along the train's axis, from the section's corner.
     let runStart: CGFloat
-    /// From one group to the next.
+    /// The distance from one group to the next.
     let step: CGFloat
-    /// Which of those that are alike.
+    /// The numbers of the groups in the run.
     let groups: Range<Int>
-    /// How long the one item of each is, where that was measured and decides about the group; nil where the plan says it.
+    /// The measured length of the item in each group, if groups are rows; nil if the plan has the length.
     let rowLength: CGFloat?
 
     var plan: GroupPlan { shared.plan }
 
     var firstItem: Int { firstItem(of: groups.lowerBound) }
 
-    /// One behind its last item, if its last group is a full one.
+    /// The number after the last item, if the last group is full.
     var endItem: Int { firstItem(of: groups.upperBound) }
 
     var start: CGFloat { start(of: groups.lowerBound) }
@@ -30,7 +30,7 @@ struct TrainStretch {
 
     @inline(__always) func start(of group: Int) -> CGFloat { runStart + CGFloat(group) * step }
 
-    /// One of its groups.
+    /// Returns one of the groups.
     func group(_ number: Int) -> TrainStretch {
         TrainStretch(
             shared: shared, runItem: runItem, runStart: runStart, step: step, groups: number..<number + 1,
@@ -39,11 +39,12 @@ struct TrainStretch {
 
     // MARK: Frames
 
-    /// R410: each origin is rounded from its exact value, sizes stay as they are. Across the axis that is done once for all groups.
+    /// Writes the frames of items. Each origin is rounded from its exact value, and sizes stay as they are (R410). The
+    /// rounding across the axis is done once for all groups.
     ///
     /// - Parameters:
-    ///   - items: none but those of its groups.
-    ///   - origin: the corner that groups are placed from.
+    ///   - items: Items of these groups.
+    ///   - origin: The corner from which groups are placed.
     func writeFrames(
         _ items: Range<Int>, along axis: Axis, from origin: CGPoint, on grid: PixelGrid,
         to frames: UnsafeMutablePointer<CGRect>
@@ -78,7 +79,7 @@ struct TrainStretch {
         }
     }
 
-    /// The axis is looked at once, not for each frame.
+    /// Checks the axis once, and not for each frame.
     @inline(__always)
     private static func write(
         _ known: UnsafePointer<CGRect>, _ count: Int, along axis: Axis, at main: CGFloat,

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Lines that were all solved together, and never change.
+/// Lines that were solved together, and never change.
 ///
-/// A class, because what holds several arrays is copied, and lent, by retaining each of them.
+/// This is a class, because copying or passing a value with several arrays retains each of them.
 final class BaseLines: Sendable {
     let lengths: ItemLengths
     /// The first item of each line.
     let firsts: [UInt32]
-    /// Where lines 0, 4, 8 … begin.
+    /// The starts of lines 0, 4, 8 …
     let marks: [CGFloat]
 
     static let linesPerMark = 4

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The lines of one chunk while they are read: raw memory that the chunk keeps, and a few numbers.
+/// Reads the lines of one chunk: pointers to memory that the chunk keeps, and a few numbers.
 ///
 /// Items and positions are counted from the chunk's beginning.
 struct ChunkReader {
@@ -9,23 +9,23 @@ struct ChunkReader {
     let items: ItemReader
     private let firsts: UnsafePointer<UInt32>?
     private let starts: UnsafePointer<CGFloat>?
-    /// How many lines, as a power of two, there are to a number in `starts`.
+    /// How many lines there are for each number in `starts`, as a power of two.
     private let linesPerStart: Int
-    /// What all numbers in `firsts` and `starts` are too great by.
+    /// The number to subtract from all numbers in `firsts`; `firstStart` is the one for `starts`.
     private let firstItem: UInt32
     private let firstStart: CGFloat
-    /// For lines of equal items.
+    /// The number of items per line, if lines have equal items.
     private let itemsPerLine: Int
     private let step: CGFloat
     let lineSpacing: CGFloat
-    /// Whether lengths along the scroll axis are widths, or heights: 0 or 1.
+    /// 0 if lengths along the scroll axis are widths, 1 if they are heights.
     let mainOffset: Int
 }
 
-// MARK: - Making one
+// MARK: - Creation
 
 extension FlowLines {
-    /// Reads a chunk for as long as `body` runs.
+    /// Calls `body` with a reader of a chunk, which is valid during the call.
     @inline(__always)
     func withReader<Result>(_ chunk: LineChunk, _ body: (ChunkReader) -> Result) -> Result {
         switch chunk.source {
@@ -113,7 +113,7 @@ extension ChunkReader {
 // MARK: - Lines
 
 extension ChunkReader {
-    /// The first item of a line.
+    /// Returns the first item of a line.
     @inline(__always) func first(_ line: Int) -> Int {
         guard let firsts else { return line &* itemsPerLine }
         return Int(firsts[line] &- firstItem)
@@ -132,7 +132,7 @@ extension ChunkReader {
         return FlowLine(number: number, items: items, start: start, extent: extent)
     }
 
-    /// Lines never begin before the one above them, however negative the spacing is.
+    /// A line never begins before the line above, with any negative spacing.
     @inline(__always) func line(after line: FlowLine) -> FlowLine? {
         guard line.number &+ 1 < lineCount else { return nil }
         return self.line(line.number &+ 1, start: line.start + max(line.extent + lineSpacing, 0))
@@ -144,14 +144,14 @@ extension ChunkReader {
         return line(number, from: line(mark << linesPerStart, start: starts[mark] - firstStart))
     }
 
-    /// Where a line begins.
+    /// Returns where a line begins.
     func start(_ number: Int) -> CGFloat {
         guard let starts else { return CGFloat(number) * step }
         if linesPerStart == 0 { return starts[number] - firstStart }
         return line(number).start
     }
 
-    /// Adds the first item and the beginning of each of these lines, so much later.
+    /// Adds the first item and the start of each of these lines, moved by `shift`.
     func appendLines(_ lines: Range<Int>, to own: inout OwnLines, itemShift: Int, shift: CGFloat) {
         guard let starts, let firsts, linesPerStart == 0 else {
             var line = line(lines.lowerBound)
@@ -194,12 +194,12 @@ extension ChunkReader {
         return low
     }
 
-    /// The last line that begins at or before `position`, or the first of all.
+    /// Returns the last line that begins at or before `position`, or the first line.
     func line(beginningBefore position: CGFloat) -> FlowLine {
         guard let starts else {
             guard step > 0, position > 0 else { return line(position < 0 ? 0 : step > 0 ? 0 : lineCount - 1) }
             let number = Int(min(position / step, CGFloat(lineCount - 1)))
-            // Dividing rounds, too: the line before or after may be meant.
+            // Division rounds, too: the line before or after may be the right one.
             if CGFloat(number) * step > position { return line(max(number - 1, 0)) }
             return line(number + 1 < lineCount && CGFloat(number + 1) * step <= position ? number + 1 : number)
         }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Full lines of items of one size: nothing is stored for any of them.
+/// Full lines of items of one size, without any storage for items.
 struct EqualLines: Sendable {
     var size: CGSize
     var itemsPerLine: Int
-    /// From one line to the next.
+    /// The distance from one line to the next.
     var step: CGFloat
 }

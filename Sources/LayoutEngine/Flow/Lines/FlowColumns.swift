@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Where the items of each line begin, in a section whose items are of one length across the scroll axis.
+/// Where the items of each line begin, in a section whose items have one length across the scroll axis.
 struct FlowColumns: Sendable {
-    /// Across the scroll axis, of every item.
+    /// The length of every item across the scroll axis.
     let length: CGFloat
     let itemsPerLine: Int
     let start: CGFloat

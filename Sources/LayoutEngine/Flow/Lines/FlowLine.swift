@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Neighbours across the scroll axis.
+/// The items of one line, side by side across the scroll axis.
 struct FlowLine {
     var number: Int
     var items: Range<Int>
     var start: CGFloat
-    /// That of the longest item along the scroll axis.
+    /// The length of the longest item along the scroll axis.
     var extent: CGFloat
 }

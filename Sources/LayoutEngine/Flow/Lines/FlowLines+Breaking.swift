@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FlowLines {
-    /// Fills the lines, looking at each item once; at runs of items of one size only once for all of them.
+    /// Fills the lines. Looks at each item once, or once at each run of items of one size.
     init(_ sizes: FlowSizes, _ metrics: FlowMetrics, _ rule: FlowRule) {
         precondition(sizes.count <= Int(UInt32.max), "A section can hold at most 4,294,967,295 items.")
         self.metrics = metrics
@@ -19,7 +19,7 @@ extension FlowLines {
         }
     }
 
-    /// The same items, broken into lines by another rule.
+    /// Breaks the same items into lines by another rule.
     init(_ lines: FlowLines, _ rule: FlowRule) {
         metrics = lines.metrics
         range = lines.range
@@ -30,7 +30,7 @@ extension FlowLines {
         take(builder.finish(), lookCount: lines.lookCount + builder.lookCount)
     }
 
-    /// Runs of items of one size, not all of the same.
+    /// Fills lines with runs of items, where the items of a run have one size, and runs differ.
     init(runs: [(size: CGSize, count: Int)], _ metrics: FlowMetrics) {
         self.metrics = metrics
         var range = FlowSizeRange(runs[0].size)
@@ -55,7 +55,7 @@ extension FlowLines {
         measureExtent()
     }
 
-    /// Where the last line ends.
+    /// Computes where the last line ends.
     mutating func measureExtent() {
         extent = 0
         guard itemCount > 0 else { return }
@@ -91,19 +91,19 @@ extension FlowLines {
     }
 }
 
-/// Where lines begin: at which item, and where on screen.
+/// Where lines begin: the first item, and the position.
 private struct LineTable {
     var firsts: [UInt32] = []
     var marks: [CGFloat] = []
     var extent: CGFloat = 0
-    /// Where one more line would begin.
+    /// Where the next line would begin.
     var end: CGFloat = 0
     var lookCount = 0
 
-    /// - Parameter lengths: width and height of each item in turn; at least one item.
+    /// - Parameter lengths: The width and height of each item in turn, for at least one item.
     init<Length: FlowLength>(_ lengths: [Length], _ metrics: FlowMetrics) {
         let count = lengths.count / 2
-        // Room for as many lines as items: memory that no line needs is never touched.
+        // Space for as many lines as items: memory that no line needs is never touched.
         firsts = Array(unsafeUninitializedCapacity: count) { firsts, lineCount in
             marks = Array(unsafeUninitializedCapacity: count / BaseLines.linesPerMark + 1) { marks, markCount in
                 (lineCount, markCount) = lengths.withUnsafeBufferPointer { lengths in
@@ -113,7 +113,8 @@ private struct LineTable {
         }
     }
 
-    /// Local variables and raw memory, because this loop is what preparing a layout costs (Documentation/Performance.md).
+    /// Uses local variables and raw memory, because this loop is the cost of preparing a layout
+    /// (Documentation/Performance.md).
     private mutating func fill<Length: FlowLength>(
         _ firsts: UnsafeMutableBufferPointer<UInt32>, _ marks: UnsafeMutableBufferPointer<CGFloat>,
         _ lengths: AxisLengths<Length>, _ metrics: FlowMetrics
@@ -124,13 +125,13 @@ private struct LineTable {
         var (lineCount, markCount) = (1, 1)
         firsts[0] = 0
         marks[0] = 0
-        // R14: the first item of a line always goes in.
+        // The first item of a line always fits (R14).
         var remaining = available - (lengths.cross(0).length + interitemSpacing)
         var lineExtent = lengths.main(0)
         for item in 1..<lengths.count {
             let cross = lengths.cross(item).length
             let main = lengths.main(item)
-            // R14: exact, without tolerance.
+            // Exact, without tolerance (R14).
             if cross > remaining {
                 start += max(lineExtent.length + lineSpacing, 0)
                 if lineCount % BaseLines.linesPerMark == 0 {
@@ -152,13 +153,13 @@ private struct LineTable {
     }
 }
 
-/// Widths and heights in turn, by the scroll axis.
+/// Widths and heights in turn, accessed by the scroll axis.
 private struct AxisLengths<Length: FlowLength> {
     let count: Int
     private let crosses: UnsafePointer<Length>
     private let mains: UnsafePointer<Length>
 
-    /// - Parameter lengths: of at least one item.
+    /// - Parameter lengths: The lengths of at least one item.
     init(_ lengths: UnsafeBufferPointer<Length>, axis: Axis) {
         count = lengths.count / 2
         crosses = lengths.baseAddress! + (axis == .vertical ? 0 : 1)

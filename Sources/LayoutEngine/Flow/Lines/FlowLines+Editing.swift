@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension FlowLines {
-    /// Takes some items out and puts others in their place.
+    /// Replaces some items with others.
     ///
-    /// Fills lines again, from the one that holds the item before, until one begins at the same item as an old line
-    /// did. From there on nothing changes but where things are, and that costs one addition for a whole chunk.
+    /// Fills lines again, beginning with the line of the item before, until a line begins at the same item as an old
+    /// line. The lines after that only move, which costs one addition per chunk.
     ///
-    /// - Complexity: O(items until lines fall back onto the old ones + a chunk + log items). Items of different widths do
-    ///   so after about 15 of them; several items of one width to a line never do.
+    /// - Complexity: O(items until a new line matches an old one + a chunk + log items). With items of different widths
+    ///   that takes about 15 items; it never happens with several items of one width per line.
     mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
         guard !replaceInChunk(items, with: sizes) else { return }
         var range = range
@@ -25,7 +25,7 @@ extension FlowLines {
             return measureExtent()
         }
         let (first, start) = chunks.find(number: max(items.lowerBound - 1, 0))
-        // What comes this way goes on into the next chunk, mostly, and is joined with it.
+        // Lines that are filled here usually continue into the next chunk, and are joined with it.
         let here = storedCounts(first)
         let next = chunks.place(after: first).map(storedCounts) ?? (items: 0, lines: 0)
         builder.reserveCapacity(
@@ -48,9 +48,9 @@ extension FlowLines {
         measureExtent()
     }
 
-    /// The usual case: lines fall back onto the old ones in the chunk where they changed.
+    /// Handles the usual case: new lines match the old ones again in the chunk that changed.
     ///
-    /// - Returns: Whether it is this case; if not, nothing happened.
+    /// - Returns: Whether this was the case. If not, nothing has changed.
     private mutating func replaceInChunk(_ items: Range<Int>, with sizes: FlowSizes) -> Bool {
         guard itemCount > 0, sizes.count <= LineEdit.mostLines else { return false }
         let (place, start) = chunks.find(number: max(items.lowerBound - 1, 0))
@@ -61,7 +61,7 @@ extension FlowLines {
         }
         guard isFit else { return false }
         if !isOwn { own(place) }
-        // The item behind may be another chunk's.
+        // The next item may be in another chunk.
         let after = local.upperBound == count && !isEnd ? size(of: items.upperBound) : nil
         return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: LineEdit.mostLines) { firsts in
             withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: LineEdit.mostLines) { starts in
@@ -87,7 +87,7 @@ extension FlowLines {
         }
     }
 
-    /// Gives a chunk of the solved lines memory of its own.
+    /// Gives a chunk of the solved lines its own memory.
     private mutating func own(_ place: OffsetTree<LineChunk>.Place) {
         let own = chunks.withElement(at: place) { chunk -> OwnLines? in
             guard case .base(let firstLine) = chunk.pointee.source else { return nil }
@@ -103,7 +103,7 @@ extension FlowLines {
         baseChunkCount -= 1
     }
 
-    /// Lines that stay, and what stays of the one that does not.
+    /// Adds the lines that stay, and the part that stays of the line that changes.
     private func appendHead(of chunk: LineChunk, items: Int, to builder: inout LineBuilder) {
         withReader(chunk) { reader in
             let line = reader.line(holding: max(items - 1, 0))
@@ -112,9 +112,9 @@ extension FlowLines {
         }
     }
 
-    /// Items, until lines are the old ones again, and the rest of that chunk.
+    /// Adds items until the lines match the old ones, and the rest of that chunk.
     ///
-    /// - Returns: The last chunk that is not needed any more.
+    /// - Returns: The last chunk that isn't needed any more.
     private func appendTail(
         fromItem item: Int, first: OffsetTree<LineChunk>.Place, to builder: inout LineBuilder
     ) -> OffsetTree<LineChunk>.Place {
@@ -134,15 +134,15 @@ extension FlowLines {
         }
     }
 
-    /// Whether the lines so far are enough for a chunk of their own.
+    /// Whether the lines so far are enough for their own chunk.
     private func isFineAlone(_ chunk: LineChunk, after builder: LineBuilder) -> Bool {
         if case .equal = chunk.source { return true }
         return builder.openLineCount == 0 || builder.openLineCount >= LineChunk.fewestLines
     }
 
-    /// Items one by one, until a line begins where one of the chunk's does.
+    /// Adds items one by one, until a line begins where a line of the chunk does.
     ///
-    /// - Returns: That line of the chunk, or nil when its items are used up.
+    /// - Returns: This line of the chunk, or nil after the chunk's last item.
     private static func append(
         from item: Int, of chunk: LineChunk, _ reader: ChunkReader, to builder: inout LineBuilder
     ) -> Int? {
@@ -167,7 +167,7 @@ extension FlowLines {
         return nil
     }
 
-    /// Lines as they are.
+    /// Adds lines unchanged.
     private func append(
         _ lines: Range<Int>, of chunk: LineChunk, _ reader: ChunkReader, to builder: inout LineBuilder
     ) {
@@ -182,7 +182,7 @@ extension FlowLines {
         }
     }
 
-    /// How many items and lines of a chunk have memory; of equal lines, none.
+    /// Returns how many items and lines of a chunk use memory; none for equal lines.
     private func storedCounts(_ place: OffsetTree<LineChunk>.Place) -> (items: Int, lines: Int) {
         chunks.withElement(at: place) {
             if case .equal = $0.pointee.source { return (0, 0) }
@@ -190,7 +190,7 @@ extension FlowLines {
         }
     }
 
-    /// Lines in these chunks, and how many of the chunks are parts of what was solved.
+    /// Returns how many lines are in these chunks, and how many of the chunks are parts of the original solution.
     private func counts(
         from first: OffsetTree<LineChunk>.Place, through last: OffsetTree<LineChunk>.Place
     ) -> (lines: Int, baseChunks: Int) {

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A line where it was found.
+/// A line, and where it was found.
 struct FoundLine {
     let reader: ChunkReader
-    /// Counts items and positions from the chunk's beginning.
+    /// The line, with items and positions counted from the chunk's beginning.
     let line: FlowLine
-    /// What lies before the chunk.
+    /// The items and the length before the chunk.
     let chunkStart: OffsetMeasure
 
     var start: CGFloat { chunkStart.length + line.start }
@@ -15,15 +15,15 @@ struct FoundLine {
 }
 
 extension FlowLines {
-    /// The line with the item and those after it, until `body` returns false.
+    /// Calls `body` with the line of the item and those after it, until it returns false.
     @inline(__always)
     func forEachLine(fromItem item: Int, _ body: (FoundLine) -> Bool) {
         let (place, start) = chunks.find(number: item)
         forEachLine(from: place, start, { $0.line(holding: item &- start.count) }, body)
     }
 
-    /// The last line that begins at or before `position`, or the first of all, and those after it, until `body` returns
-    /// false.
+    /// Calls `body` with the last line that begins at or before `position` (or the first line) and those after it,
+    /// until it returns false.
     @inline(__always)
     func forEachLine(fromPosition position: CGFloat, _ body: (FoundLine) -> Bool) {
         guard !chunks.isEmpty else { return }

@@ -30,7 +30,7 @@ extension FlowLines {
         }
     }
 
-    /// The frames of a line's items.
+    /// Writes the frames of a line's items.
     func writeFrames(of found: FoundLine, from origin: LinesOrigin, to frames: UnsafeMutablePointer<CGRect>) {
         _ = write(
             found.line.items, fromLine: found.line.number, at: found.start, of: found.reader,
@@ -38,10 +38,10 @@ extension FlowLines {
     }
 
     /// - Parameters:
-    ///   - line: the one with the first item that is wanted.
-    ///   - start: where it begins.
-    ///   - isEnd: whether the chunk is the last one.
-    /// - Returns: Where the next frame goes.
+    ///   - line: The line of the first item.
+    ///   - start: Where this line begins.
+    ///   - isEnd: Whether the chunk is the last one.
+    /// - Returns: The address for the next frame.
     @inline(__always)
     private func write(
         _ items: Range<Int>, fromLine line: Int, at start: CGFloat, of reader: ChunkReader, isEnd: Bool,
@@ -55,14 +55,15 @@ extension FlowLines {
             to: frames)
     }
 
-    /// Local variables and raw memory, because this is what showing anything costs (Documentation/Performance.md).
+    /// Uses local variables and raw memory, because this is the cost of showing anything
+    /// (Documentation/Performance.md).
     private func write<Length: FlowLength>(
         _ items: Range<Int>, fromLine firstLine: Int, at start: CGFloat, of reader: ChunkReader,
         _ lengths: UnsafePointer<Length>, isEnd: Bool, _ origin: LinesOrigin, to frames: UnsafeMutablePointer<CGRect>
     ) -> UnsafeMutablePointer<CGRect> {
         let (pixelGrid, metrics, stride) = (origin.pixelGrid, metrics, reader.items.stride)
         let (mains, crosses) = (lengths + reader.mainOffset, lengths + (1 &- reader.mainOffset))
-        // A rectangle's x, y, width and height, one of each pair along the scroll axis.
+        // A frame's x, y, width and height. One of each pair is along the scroll axis.
         var next = UnsafeMutableRawPointer(frames).assumingMemoryBound(to: CGFloat.self)
         let (mainOffset, crossOffset) = (reader.mainOffset, 1 &- reader.mainOffset)
         var (number, first, start) = (firstLine, reader.first(firstLine), start)
@@ -89,7 +90,7 @@ extension FlowLines {
             while item < stop {
                 let (main, length) = (mains[item &* stride].length, crosses[item &* stride].length)
                 if let columns { cross = columns.start + CGFloat(item &- first) * columns.step }
-                // R16: centred along the scroll axis.
+                // Centred along the scroll axis (R16).
                 next[mainOffset] = pixelGrid.rounded(origin.start + (start + (extent - main) / 2))
                 next[crossOffset] = pixelGrid.rounded(cross)
                 next[2 &+ mainOffset] = main
@@ -105,14 +106,15 @@ extension FlowLines {
         return UnsafeMutableRawPointer(next).assumingMemoryBound(to: CGRect.self)
     }
 
-    /// Where a line's first item begins, and what lies between its items.
+    /// Returns where a line's first item begins, and the gap between its items.
     @inline(__always)
     private func distribution(count: Int, leftover: CGFloat, isLast: Bool) -> (start: CGFloat, gap: CGFloat) {
         if columns != nil { return (0, 0) }
         let hasOneItemALine = lineCount == itemCount
-        // The last line leads, with exactly the spacing asked for (R24), unless all lines hold one item (R25).
+        // The last line is aligned to the leading edge, with exactly the requested spacing (R24), unless all lines hold
+        // one item (R25).
         if isLast, !hasOneItemALine { return (metrics.crossInset, metrics.interitemSpacing) }
-        // One item is centred if it fits, and leads if not (R23).
+        // A single item is centred if it fits, and otherwise aligned to the leading edge (R23).
         if count == 1 { return (metrics.crossInset + max(leftover, 0) / 2, 0) }
         // Other lines are justified (R22).
         return (metrics.crossInset, leftover / CGFloat(count &- 1))

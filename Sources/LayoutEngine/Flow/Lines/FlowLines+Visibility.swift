@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FlowLines {
-    /// The items that meet a rectangle, in as few ranges as possible.
+    /// Finds the items that meet a rectangle, in as few ranges as possible.
     func forEachRange(from origin: LinesOrigin, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
         let query = LineQuery(self, origin, rect)
         var found = FoundItems()
@@ -15,11 +15,11 @@ extension FlowLines {
             add(line, to: &found, query, body)
             return true
         }
-        // All lines from here to the last one lie in the rectangle, so their items are not looked at.
+        // All lines from here to the last one are inside the rectangle, so their items need no check.
         if var inner {
             forEachLine(fromPosition: max(query.high - query.pixel, inner.position)) { line in
                 guard line.start < query.high else { return false }
-                guard line.items.lowerBound >= inner.item else { return true }  // Sums may differ by a hair.
+                guard line.items.lowerBound >= inner.item else { return true }  // Sums may differ slightly.
                 found.add(inner.item..<line.items.lowerBound, body)
                 inner.item = line.items.upperBound
                 add(line, to: &found, query, body)
@@ -43,7 +43,7 @@ extension FlowLines {
     }
 }
 
-/// Joins ranges that touch.
+/// Joins adjacent ranges.
 private struct FoundItems {
     var items = 0..<0
 
@@ -58,22 +58,23 @@ private struct FoundItems {
     }
 }
 
-/// What is asked of lines, and what spares looking at each item of a line in the middle of the screen. Rounding moves a
-/// frame by half a pixel at most.
+/// The bounds of a query in the lines' coordinates. They make it unnecessary to check each item of a line in the middle
+/// of the screen. Rounding moves a frame by at most half a pixel.
 private struct LineQuery {
     let rect: CGRect
     let origin: LinesOrigin
     let pixel: CGFloat
-    /// Lines that begin before here end before the rectangle does. All positions are those of lines.
+    /// Lines that begin before this position end before the rectangle does. All positions are in the lines'
+    /// coordinates.
     let low: CGFloat
-    /// Lines that begin here or later are behind the rectangle.
+    /// Lines that begin at this position or later are after the rectangle.
     let high: CGFloat
-    /// The rectangle itself.
+    /// The beginning of the rectangle.
     let top: CGFloat
     private let bottom: CGFloat
-    /// Whether the rectangle is so wide that every item meets it across the scroll axis.
+    /// Whether the rectangle is so wide that it meets every item across the scroll axis.
     let isAcross: Bool
-    /// Whether lines end before the next one begins, and each item has some length along the scroll axis.
+    /// Whether lines end before the next one begins, and each item has a length along the scroll axis.
     let isOrderly: Bool
     private let smallest: CGFloat
 
@@ -84,7 +85,7 @@ private struct LineQuery {
         pixel = 1 / origin.pixelGrid.scale
         top = rect.min(axis) - origin.start
         bottom = rect.max(axis) - origin.start
-        // A line reaches at most this far below where the next one begins, or above itself by rounding.
+        // A line extends at most this far below the start of the next one, or above itself because of rounding.
         low = top - max(-metrics.lineSpacing, 0) - pixel
         high = bottom + pixel
         smallest = lines.range.smallest[main: axis]
@@ -103,7 +104,7 @@ private struct LineQuery {
         }
     }
 
-    /// Whether every item of the line meets the rectangle along the scroll axis.
+    /// Returns whether the rectangle meets every item of the line along the scroll axis.
     func meetsWholly(_ line: FoundLine) -> Bool {
         top < line.start + smallest - pixel && bottom > line.start + line.line.extent - smallest + pixel
     }

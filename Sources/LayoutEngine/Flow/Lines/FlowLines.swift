@@ -2,30 +2,30 @@ import CoreGraphics
 
 /// A section whose items differ in size: lines filled one item after the other, or columns of items of one width.
 ///
-/// Kept are the items' sizes, the first item of each line and the start of every fourth line: at most 22 bytes an item.
-/// All else follows from them, by looking at the items of a line. Lines lie in chunks, so that a change touches one
-/// chunk and not what is behind it; runs of items of one size, if they come as such, take no memory at all.
+/// Stores the items' sizes, the first item of each line and the start of every fourth line: at most 22 bytes per item.
+/// Everything more follows from the items of a line. Lines are in chunks, so that a change touches one chunk and
+/// nothing after it. Runs of items of one size that come as runs take no memory.
 struct FlowLines: Sendable {
     let metrics: FlowMetrics
-    /// Of columns: how many items share a line, and where they begin.
+    /// For columns: how many items share a line, and where they begin.
     let columns: FlowColumns?
     var base = BaseLines.none
-    /// How many chunks are parts of it still; without any it is forgotten.
+    /// How many chunks still refer to `base`, which is released when there is none.
     var baseChunkCount = 0 {
         didSet { if baseChunkCount == 0 { base = .none } }
     }
     var chunks = OffsetTree<LineChunk>()
     var lineCount = 0
-    /// From the first line's beginning to the end of the last.
+    /// The distance from the beginning of the first line to the end of the last.
     var extent: CGFloat = 0
     var range: FlowSizeRange
     var oversizedItem: Int?
-    /// Counted while lines were filled, so a test can tell when that becomes more work than one look at each item.
+    /// A counter for tests, which notice when filling lines becomes more work than one look per item.
     var lookCount = 0
 
     var itemCount: Int { chunks.total.count }
 
-    /// Memory held for the section.
+    /// How many bytes the section needs.
     var byteCount: Int {
         var sum = base.byteCount
         chunks.forEach { chunk in
@@ -35,7 +35,7 @@ struct FlowLines: Sendable {
         return sum
     }
 
-    /// All sizes, each with how many items in a row have it.
+    /// Calls `body` with each size, and how many consecutive items have it.
     func forEachRun(_ body: (CGSize, _ count: Int) -> Void) {
         chunks.forEach { chunk in
             if case .equal(let lines) = chunk.source { return body(lines.size, chunk.itemCount) }

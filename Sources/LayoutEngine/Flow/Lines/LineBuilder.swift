@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// Fills lines item by item and makes chunks of them.
+/// Fills lines item by item, and makes chunks of them.
 ///
 ///     var builder = LineBuilder(metrics, columns)
 ///     builder.append(size, count: 1_000)
 ///     let chunks = builder.finish()
 ///
-/// Items of one size that come together in great number become lines that nothing is stored for.
+/// Many items of one size in a row become lines without any storage.
 struct LineBuilder {
     private let metrics: FlowMetrics
     private let columns: FlowColumns?
     private let lineLimit: Int
     private var chunks: [LineChunk] = []
     private var own = OwnLines()
-    /// Where the open line begins, or the next one if none is open.
+    /// Where the open line begins, or the next line if none is open.
     private var position: CGFloat = 0
     private var line: OpenLine
     private(set) var lookCount = 0
-    /// Of all chunks, once they are finished.
+    /// The number of lines in all chunks, once they are finished.
     var lineCount: Int { chunks.reduce(0) { $0 + $1.lineCount } }
 
-    /// Of a line of equal items no more than this may be stored as a number of lines.
+    /// The maximum number of items in a line of equal items that is stored as a number of lines.
     private static let mostItemsOfEqualLine = 256
     private static let fewestEqualLines = 8
 
-    /// - Parameter lineLimit: a chunk of so many lines is closed.
+    /// - Parameter lineLimit: The number of lines with which a chunk is closed.
     init(_ metrics: FlowMetrics, _ columns: FlowColumns?, lineLimit: Int = LineChunk.usualLineCount) {
         self.metrics = metrics
         self.columns = columns
@@ -32,15 +32,15 @@ struct LineBuilder {
         line = OpenLine(metrics, columns)
     }
 
-    /// Room in the first chunk, so that it need not grow.
+    /// Reserves space in the first chunk, so that it needn't grow.
     mutating func reserveCapacity(items: Int, lines: Int) {
         own = OwnLines(reservingItems: items, lines: lines)
     }
 
-    /// Lines of the chunk that is not closed yet.
+    /// The number of lines in the chunk that isn't closed yet.
     var openLineCount: Int { own.firsts.count }
 
-    /// Whether an item would begin a line.
+    /// Returns whether an item would begin a new line.
     func beginsLine(_ size: CGSize) -> Bool { line.itemCount == 0 || !line.hasRoom(for: size) }
 
     mutating func append(_ size: CGSize) {
@@ -57,7 +57,7 @@ struct LineBuilder {
             count -= 1
         }
         let itemsPerLine = itemsOfFullLine(size)
-        // The last full line is not one of them: a narrower item may find room in it.
+        // Leaves out the last full line, because a narrower item may still fit into it.
         let lines = (count - 1) / itemsPerLine
         if lines >= Self.fewestEqualLines, itemsPerLine <= Self.mostItemsOfEqualLine {
             appendLines(of: size, itemsPerLine: itemsPerLine, count: lines)
@@ -67,7 +67,7 @@ struct LineBuilder {
         for _ in 0..<max(count, 0) { append(size) }
     }
 
-    /// Full lines of items of one size. No line may be open that has room for another one.
+    /// Adds full lines of items of one size. The open line must not have room for another one.
     mutating func appendLines(of size: CGSize, itemsPerLine: Int, count: Int) {
         closeLine()
         closeChunk()
@@ -78,8 +78,8 @@ struct LineBuilder {
                 source: .equal(EqualLines(size: size, itemsPerLine: itemsPerLine, step: step))))
     }
 
-    /// Lines as they are in another chunk, whose lengths are those of `lengths` from `firstItem` on. No line may be open
-    /// that has room for more.
+    /// Adds lines as they are in another chunk, whose lengths are those of `lengths` from `firstItem` on. The open line
+    /// must not have room for another item.
     mutating func appendLines(
         _ lines: Range<Int>, of reader: ChunkReader, _ lengths: ItemLengths, from firstItem: Int
     ) {
@@ -121,7 +121,7 @@ struct LineBuilder {
         position = 0
     }
 
-    /// Leaves the second half of the lines open.
+    /// Keeps the second half of the lines open.
     private mutating func splitChunk() {
         let line = own.firsts.count / 2
         let (item, start) = (Int(own.firsts[line]), own.starts[line])

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// About a hundred lines of a section that follow each other: what is touched when one of them changes.
+/// About a hundred consecutive lines of a section: the part that a change of one line touches.
 struct LineChunk: OffsetTreeElement {
     var itemCount: Int
     var lineCount: Int
-    /// From its first line to the first line of the next chunk.
+    /// The distance from its first line to the first line of the next chunk.
     var length: CGFloat
     var source: Source
 
-    /// How many lines a chunk has when it is made. A multiple of ``BaseLines/linesPerMark``.
+    /// The number of lines of a new chunk. A multiple of ``BaseLines/linesPerMark``.
     static let usualLineCount = 96
-    /// With more it is cut in two.
+    /// A chunk with more lines is split in two.
     static let mostLines = 192
-    /// With fewer it is joined with the next.
+    /// A chunk with fewer lines is joined with the next.
     static let fewestLines = 24
 
     enum Source: Sendable {
-        /// As solved at first: so many lines of ``FlowLines/base``, from this one on.
+        /// Lines of ``FlowLines/base`` as they were solved first, beginning with this line.
         case base(firstLine: Int)
-        /// Changed since.
+        /// Lines that changed since.
         case own(OwnLines)
         /// Full lines of items of one size.
         case equal(EqualLines)
@@ -28,7 +28,7 @@ struct LineChunk: OffsetTreeElement {
         if case .own = source { true } else { false }
     }
 
-    /// Whether it can lose or gain these items and still be a chunk of a fair size.
+    /// Returns whether the chunk keeps a fair size if it loses and gains these items.
     func holdsForItself(_ items: Range<Int>) -> Bool {
         if case .equal = source { return false }
         return items.upperBound <= itemCount && Self.fewestLines..<Self.mostLines ~= lineCount

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// What an edit within a chunk comes to, before anything is changed: which lines go, and which come for them.
+/// The result of an edit within a chunk, before anything changes: the lines that go, and those that replace them.
 ///
-/// There is room for so many new lines as an edit of a few items makes; see ``LineEdit/mostLines``.
+/// It has space for as many new lines as an edit of a few items makes; see ``LineEdit/mostLines``.
 struct LineEdit {
-    /// Lines that go.
+    /// The lines that go.
     var lines: Range<Int>
-    /// How many come.
+    /// The number of lines that replace them.
     var newLineCount = 0
-    /// How much later, or earlier, the lines behind them begin.
+    /// How much later (or earlier, if negative) the lines after them begin.
     var shift: CGFloat = 0
     var lookCount = 0
 
@@ -16,12 +16,13 @@ struct LineEdit {
 }
 
 extension ChunkReader {
-    /// Fills lines with items of which some are replaced, from the line that holds the item before them, until a line
-    /// begins where an old one did.
+    /// Fills lines with the new items, from the line of the item before them, until a line begins where an old line
+    /// did.
     ///
     /// - Parameters:
-    ///   - firsts: receives the new lines' first items, and `starts` where they begin; room for ``LineEdit/mostLines``.
-    /// - Returns: nil when that does not happen in this chunk.
+    ///   - firsts: Receives the first items of the new lines, and `starts` their starts. Has space for
+    ///     ``LineEdit/mostLines``.
+    /// - Returns: nil if no line in this chunk begins where an old one did.
     func edit(
         _ items: Range<Int>, with sizes: FlowSizes, _ metrics: FlowMetrics, _ columns: FlowColumns?, isEnd: Bool,
         firsts: UnsafeMutablePointer<UInt32>, starts: UnsafeMutablePointer<CGFloat>
@@ -34,7 +35,7 @@ extension ChunkReader {
         let newEnd = items.lowerBound + sizes.count
         let count = itemCount + change
         guard count > 0 else { return nil }
-        // The first old line that may be one of the new ones, too.
+        // The first old line that may also be a new line.
         var oldLine = lineNumber(holding: min(items.upperBound, itemCount - 1))
         if first(oldLine) < items.upperBound { oldLine += 1 }
         oldLine = max(oldLine, line + 1)
@@ -63,13 +64,14 @@ extension ChunkReader {
         }
         guard isEnd else { return nil }
         edit.lines = line + 1..<lineCount
-        edit.shift = position + open.close()  // What the chunk's length becomes.
+        edit.shift = position + open.close()  // The chunk's new length.
         return edit
     }
 }
 
 extension ChunkReader {
-    /// An item becomes longer or shorter along the scroll axis: no line breaks elsewhere.
+    /// Handles an item that only becomes longer or shorter along the scroll axis, so that lines break in the same
+    /// places.
     private func stretch(_ item: Int, to size: CGSize, _ metrics: FlowMetrics) -> LineEdit? {
         guard cross(item) == size[cross: metrics.axis] else { return nil }
         let number = lineNumber(holding: item)
@@ -83,9 +85,9 @@ extension ChunkReader {
         return edit
     }
 
-    /// What is known of all sizes after some of the chunk are replaced.
+    /// Returns what is known of all sizes after some items of the chunk are replaced.
     ///
-    /// - Parameter before: the item before the chunk, if that matters, and `after` the one behind it.
+    /// - Parameter before: The item before the chunk, if it matters; `after` is the item after the chunk.
     func range(
         _ range: FlowSizeRange, replacing items: Range<Int>, with sizes: FlowSizes, _ before: CGSize?, _ after: CGSize?
     ) -> FlowSizeRange {
@@ -105,7 +107,7 @@ extension LineChunk {
         starts: UnsafePointer<CGFloat>
     ) {
         guard case .own(var own) = source else { return }
-        source = .base(firstLine: 0)  // So that the lines are held once and change in place.
+        source = .base(firstLine: 0)  // So that this is the only reference, and the lines change in place.
         let change = sizes.count - items.count
         own.lengths.replace(items, with: sizes)
         let hasTail = edit.lines.upperBound < lineCount

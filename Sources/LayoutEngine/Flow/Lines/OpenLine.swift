@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A line that is being filled: whether one more item goes in, and how long the line is by then.
+/// A line that is being filled: whether another item fits, and the line's length.
 struct OpenLine {
     private let metrics: FlowMetrics
     private let columns: FlowColumns?
@@ -13,7 +13,7 @@ struct OpenLine {
         self.columns = columns
     }
 
-    /// R14: exact, without tolerance; the first item of a line always goes in. Columns hold so many each.
+    /// Exact, without tolerance. The first item of a line always fits (R14). Lines of columns hold a fixed number.
     @inline(__always) func hasRoom(for size: CGSize) -> Bool {
         guard itemCount > 0 else { return true }
         if let columns { return itemCount < columns.itemsPerLine }
@@ -27,9 +27,9 @@ struct OpenLine {
         extent = max(extent, size[main: metrics.axis])
     }
 
-    /// Empties it.
+    /// Empties the line.
     ///
-    /// - Returns: How much later the next line begins; nothing for a line without items.
+    /// - Returns: How much later the next line begins; 0 for a line without items.
     mutating func close() -> CGFloat {
         guard itemCount > 0 else { return 0 }
         defer { (itemCount, extent) = (0, 0) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lines of one chunk, with their items. Items, and where lines begin, are counted from the chunk's beginning.
+/// The lines of one chunk, with their items. Items and starts are counted from the chunk's beginning.
 struct OwnLines: Sendable {
     var lengths = ItemLengths()
     var firsts: [UInt32] = []
@@ -8,14 +8,14 @@ struct OwnLines: Sendable {
 
     init() {}
 
-    /// Room for so many lines and items.
+    /// Reserves space for this many lines and items.
     init(reservingItems items: Int, lines: Int) {
         firsts.reserveCapacity(lines)
         starts.reserveCapacity(lines)
         lengths.reserveCapacity(items)
     }
 
-    /// With what is reserved for items to come.
+    /// How many bytes this needs, including space reserved for further items.
     var byteCount: Int {
         lengths.reservedByteCount + firsts.capacity * MemoryLayout<UInt32>.stride
             + starts.capacity * MemoryLayout<CGFloat>.stride

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Sizes of many items of which only some were measured; the others are taken to be of one size.
+/// The sizes of many items of which only some were measured. All others have one estimated size.
 struct EstimatedSizes: Sendable {
     let estimate: CGSize
-    /// Those that were measured, in ascending order.
+    /// The measured items, in ascending order.
     private var items: [Int] = []
     private var lengths = ItemLengths()
 

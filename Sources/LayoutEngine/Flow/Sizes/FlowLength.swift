@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What ``ItemLengths`` stores lengths in.
+/// A number type in which ``ItemLengths`` stores lengths.
 protocol FlowLength: Comparable {
     var length: CGFloat { get }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// What is known of all sizes of a section at once.
+/// Bounds of all sizes of a section.
 struct FlowSizeRange: Sendable {
-    /// No item is narrower, and none lower. After changes it may be that no item is as narrow any more.
+    /// A lower bound of all widths and heights. After changes there may be no item that small.
     var smallest: CGSize
-    /// No item is wider, and none higher. After changes it may be that no item is as wide any more.
+    /// An upper bound of all widths and heights. After changes there may be no item that large.
     var greatest: CGSize
-    /// How many items have another width than the one before them; zero when all are of one width.
+    /// How many items differ in width from the item before; zero if all have one width.
     var widthChanges = 0
-    /// How many items have another height than the one before them; zero when all are of one height.
+    /// How many items differ in height from the item before; zero if all have one height.
     var heightChanges = 0
 
     init(_ size: CGSize) {
@@ -56,11 +56,11 @@ struct FlowSizeRange: Sendable {
         greatest.height = max(greatest.height, size.height)
     }
 
-    /// Some neighbours go and others come.
+    /// Adjusts the bounds for some consecutive items that are replaced.
     ///
     /// - Parameters:
-    ///   - count: how many go, and `old` the size of each.
-    ///   - last: the item before them, if there is one, and `next` the one behind.
+    ///   - count: How many items go; `old` returns the size of each.
+    ///   - last: The size of the item before them, if there is one; `next` is the size of the item after them.
     mutating func replace(
         _ count: Int, _ old: (Int) -> CGSize, with new: FlowSizes, after last: CGSize?, before next: CGSize?
     ) {
@@ -80,7 +80,7 @@ struct FlowSizeRange: Sendable {
         countStep(from: before, to: next)
     }
 
-    /// Counts the step from one item to the next; nil is no item.
+    /// Counts the step from one item to the next; nil means no item.
     mutating func countStep(from size: CGSize?, to next: CGSize?, by number: Int = 1) {
         guard let size, let next else { return }
         if size.width != next.width { widthChanges += number }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension FlowSizes {
-    /// Takes sizes one by one, as a delegate answers them, and keeps no more than it must.
+    /// Takes sizes one by one, as a delegate returns them, and stores as little as possible.
     ///
     ///     var builder = FlowSizes.Builder(expectedCount: count)
     ///     for item in 0..<count { builder.append(size(of: item)) }
     ///     section.sizes = builder.finish()
     ///
-    /// As long as all are equal only the first is kept.
+    /// While all sizes are equal, the builder stores only the first.
     package struct Builder {
         private let expectedCount: Int
         private var count = 0
@@ -15,7 +15,7 @@ extension FlowSizes {
         private var lengths = ItemLengths()
         private var isUniform = true
 
-        /// - Parameter expectedCount: saves growing; more or fewer may come.
+        /// - Parameter expectedCount: Reserves space. More or fewer sizes may follow.
         package init(expectedCount: Int) {
             self.expectedCount = expectedCount
         }
@@ -32,7 +32,7 @@ extension FlowSizes {
             }
         }
 
-        /// Many sizes at once, as a caller in another module should.
+        /// Adds many sizes at once, which is faster for callers in other modules.
         package mutating func append(_ sizes: UnsafeBufferPointer<CGSize>) {
             var next = 0
             while next < sizes.count, isUniform {
@@ -49,7 +49,7 @@ extension FlowSizes {
                 : FlowSizes(count: lengths.count, storage: .each(lengths))
         }
 
-        /// The first size that is not like those before.
+        /// Adds the first size that differs from those before.
         private mutating func appendDiffering(_ size: CGSize) {
             isUniform = false
             lengths.reserveCapacity(max(expectedCount, count + 1))

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The sizes of one section's items: nothing but one size when all are equal, else 8 or 16 bytes an item; for items that
-/// are only estimated, nothing but the sizes of those that were measured.
+/// The sizes of one section's items. Stores one size if all are equal, and otherwise 8 or 16 bytes per item. For
+/// estimated items it stores only the sizes that were measured.
 ///
-/// Lengths that are negative, no number, or longer than any content (``CGFloat/longestLength``) count as zero: such an item
+/// Lengths that are negative, NaN, or longer than any content (``CGFloat/longestLength``) count as zero: such an item
 /// has no place on screen.
 package struct FlowSizes: Sendable {
     enum Storage: Sendable {
@@ -27,14 +27,15 @@ package struct FlowSizes: Sendable {
             }
     }
 
-    /// `count` items of one size.
+    /// Returns `count` items of one size.
     package static func uniform(_ size: CGSize, count: Int) -> FlowSizes {
         FlowSizes(count: count, storage: .uniform(size.usable))
     }
 
-    /// `count` items of one size, except for some: those of a section whose cells size themselves, before most were seen.
+    /// Returns `count` items of one size with some exceptions: the items of a section whose cells size themselves,
+    /// before most cells were in view.
     ///
-    /// - Parameter measured: in ascending order, each item once.
+    /// - Parameter measured: The exceptions in ascending order, each item once.
     package static func estimated(
         _ estimate: CGSize, count: Int, measured: some Collection<(item: Int, size: CGSize)>
     ) -> FlowSizes {
@@ -43,24 +44,24 @@ package struct FlowSizes: Sendable {
         return FlowSizes(count: count, storage: .estimated(sizes))
     }
 
-    /// One size after the other. See ``Builder`` for sizes that are asked from a delegate.
+    /// Takes sizes one by one. See ``Builder`` for sizes from a delegate.
     package init(_ sizes: some Sequence<CGSize>) {
         var builder = Builder(expectedCount: sizes.underestimatedCount)
         for size in sizes { builder.append(size) }
         self = builder.finish()
     }
 
-    /// Whether all items are known to be of one size, and nothing is stored for each.
+    /// Whether all items are known to have one size, so that nothing is stored for each.
     package var isUniform: Bool {
         if case .uniform = storage { true } else { false }
     }
 
-    /// Whether some items were measured, and the others are estimated.
+    /// Whether some items were measured, and the others are estimates.
     var isEstimated: Bool {
         if case .estimated = storage { true } else { false }
     }
 
-    /// Memory held for the items.
+    /// How many bytes the items need.
     package var byteCount: Int {
         switch storage {
         case .uniform: 0
@@ -77,7 +78,7 @@ package struct FlowSizes: Sendable {
         }
     }
 
-    /// Calls `body` with each size and how many items in a row have it.
+    /// Calls `body` with each size, and how many consecutive items have it.
     package func forEachRun(_ body: (CGSize, _ count: Int) -> Void) {
         switch storage {
         case .uniform(let size): if count > 0 { body(size, count) }
@@ -88,20 +89,20 @@ package struct FlowSizes: Sendable {
 }
 
 extension CGSize {
-    /// With zero for every length that cannot be shown.
+    /// The size with zero for every length that can't be shown.
     @inline(__always) var usable: CGSize {
         CGSize(width: width.usableLength, height: height.usableLength)
     }
 }
 
 extension CGFloat {
-    /// A billion points. What is longer is a mistake; and as many of these as there can be items add up to a number that pixels
-    /// can still be counted in (Decisions/0060).
+    /// A billion points. A longer length is a mistake. And the maximum number of items of this length adds up to a
+    /// number whose precision is still finer than a pixel (Decisions/0060).
     package static var longestLength: CGFloat { 1_000_000_000 }
 
-    /// Zero for what is negative, too long or no number.
+    /// The length, or zero if it's negative, too long or NaN.
     @inline(__always) var usableLength: CGFloat { self > 0 && self <= Self.longestLength ? self : 0 }
 
-    /// Zero for what is too long, either way, or no number.
+    /// The spacing, or zero if its magnitude is too large or NaN.
     @inline(__always) var usableSpacing: CGFloat { magnitude <= Self.longestLength ? self : 0 }
 }

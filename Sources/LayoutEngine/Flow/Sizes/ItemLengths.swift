@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Width and height of items in turn, in 32 bits each while that loses nothing, else in 64.
+/// The widths and heights of items in turn, in 32 bits each if that loses nothing, otherwise in 64 bits.
 struct ItemLengths: Sendable {
-    /// Empty when some length needs 64 bits.
+    /// Empty if some length needs 64 bits.
     private(set) var compact: [Float] = []
-    /// Empty while 32 bits do.
+    /// Empty if 32 bits are enough.
     private(set) var full: [Double] = []
     private(set) var isCompact = true
 
@@ -53,13 +53,13 @@ struct ItemLengths: Sendable {
         }
     }
 
-    /// Sizes as they come from outside.
+    /// Adds sizes that come from outside.
     mutating func append(_ sizes: UnsafeBufferPointer<CGSize>) {
         if isCompact, appendCompact(sizes) { return }
         for size in sizes { append(size.usable) }
     }
 
-    /// Answers whether 32 bits were enough for all of them; if not, nothing happened.
+    /// Adds sizes in 32 bits. Returns false, without a change, if a length needs 64 bits.
     private mutating func appendCompact(_ sizes: UnsafeBufferPointer<CGSize>) -> Bool {
         withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * sizes.count) { floats in
             var isExact = true
@@ -79,7 +79,7 @@ struct ItemLengths: Sendable {
         for _ in 0..<count { append(size) }
     }
 
-    /// Items of other lengths, those in `range`.
+    /// Adds the lengths of other items, those in `range`.
     mutating func append(_ other: ItemLengths, _ range: Range<Int>) {
         let lengths = 2 * range.lowerBound..<2 * range.upperBound
         switch (isCompact, other.isCompact) {
@@ -120,7 +120,7 @@ struct ItemLengths: Sendable {
         }
     }
 
-    /// The first size that 32 bits cannot hold.
+    /// Adds the first size that 32 bits can't hold.
     private mutating func appendWidening(_ size: CGSize) {
         widen(for: size)
         append(size)

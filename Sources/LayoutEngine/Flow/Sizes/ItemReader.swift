@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension ItemLengths {
-    /// Reads lengths without checking each time where they are.
+    /// Calls `body` with a reader that needn't check the storage for each length.
     @inline(__always)
     func withReader<Result>(_ body: (ItemReader) -> Result) -> Result {
         if isCompact {
@@ -11,11 +11,11 @@ extension ItemLengths {
     }
 }
 
-/// Lengths of items, read from memory that the caller keeps alive for as long.
+/// Reads the lengths of items from memory that the caller keeps alive.
 struct ItemReader {
     let floats: UnsafePointer<Float>?
     let doubles: UnsafePointer<Double>?
-    /// From one item to the next: 2, or 0 where all items are of one size.
+    /// The distance from one item to the next: 2, or 0 if all items have one size.
     let stride: Int
 
     /// - Parameter offset: 0 for the width, 1 for the height.
