@@ -1,14 +1,14 @@
-/// How many items each section has, as the data source said when it was last asked.
+/// How many items each section has, from the data source's last answers.
 ///
-/// One number of 32 bits a section is all that is kept, so that ten million sections are 40 MB.
+/// Stores one 32-bit number per section, so that ten million sections take 40 MB.
 package struct CollectionCounts: Sendable, Hashable {
-    /// Items before each section, and the total at the end.
+    /// The number of items before each section, and at last the total.
     private var starts: [UInt32]
 
-    /// No sections.
+    /// Makes counts without any sections.
     package init() { starts = [0] }
 
-    /// Counts that were checked before, or that a test makes up. What a data source answers comes in by
+    /// Makes counts that were checked before, or that a test invents. The data source's answers come through
     /// ``init(sections:itemsInSection:)``.
     package init(items: [Int]) {
         starts = []
@@ -24,7 +24,7 @@ package struct CollectionCounts: Sendable, Hashable {
     /// How many items each section has.
     package var items: Items { Items(starts: starts) }
 
-    /// How many items this section has. It must exist.
+    /// Returns how many items a section has. The section must exist.
     package func itemCount(inSection section: Int) -> Int { Int(starts[section + 1] - starts[section]) }
 
     package func contains(section: Int) -> Bool { section >= 0 && section < sections }
@@ -33,15 +33,15 @@ package struct CollectionCounts: Sendable, Hashable {
         item >= 0 && contains(section: section) && item < itemCount(inSection: section)
     }
 
-    /// The number of the item when all are counted through, from 0.
+    /// Returns the item's number in a count through all sections, from 0.
     package func globalIndex(item: Int, section: Int) -> Int { Int(starts[section]) + item }
 
-    /// The other way round, for a number below ``total``.
+    /// Returns the item with this number in a count through all sections. The number must be below ``total``.
     ///
     /// - Complexity: O(log sections).
     package func item(at globalIndex: Int) -> ElementKey {
         var (low, high) = (0, sections)
-        // The last section that begins at or before it, and so is not empty.
+        // The last section that begins at or before the item, and therefore isn't empty.
         while high - low > 1 {
             let middle = (low + high) / 2
             if Int(starts[middle]) <= globalIndex { low = middle } else { high = middle }
@@ -59,18 +59,18 @@ package struct CollectionCounts: Sendable, Hashable {
     }
 }
 
-// MARK: - The door
+// MARK: - Checking the data source's answers
 
 extension CollectionCounts {
-    /// A collection view has at most this many sections (Decisions/0060).
+    /// The maximum number of sections of a collection view (Decisions/0060).
     package static let mostSections = 100_000_000
-    /// All sections together have at most this many items, so that no sum of counts can overflow, and 32 bits hold the number
-    /// of any item.
+    /// The maximum number of items in all sections together, so that no sum of counts overflows, and 32 bits hold the
+    /// number of any item.
     package static let mostItems = Int(Int32.max)
 
-    /// Checks each number that a data source answers before it is added up or memory is allocated for it.
+    /// Checks each number that a data source returns, before adding it or allocating memory for it.
     ///
-    /// - Parameter itemsInSection: Asked for each section, in order.
+    /// - Parameter itemsInSection: Returns the number of items; called for each section, in order.
     package init(sections: Int, itemsInSection: (Int) -> Int) throws(CountMistake) {
         guard (0...Self.mostSections).contains(sections) else { throw CountMistake(.sections, answer: sections) }
         starts = []

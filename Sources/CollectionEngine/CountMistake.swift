@@ -1,8 +1,8 @@
-/// A number of sections or items that cannot be one: below zero, or so large that it can only be a mistake.
+/// An invalid number of sections or items: negative, or so large that it must be a mistake.
 package struct CountMistake: Error, Sendable, Hashable {
     package enum Question: Sendable, Hashable {
         case sections
-        /// `before` is how many items the sections before this one have.
+        /// `before` is the number of items in the sections before this one.
         case items(section: Int, before: Int)
     }
 
@@ -15,15 +15,15 @@ package struct CountMistake: Error, Sendable, Hashable {
     }
 }
 
-// MARK: - Texts
+// MARK: - Messages
 
 extension CountMistake {
-    /// UIKit's own text for negative numbers, and one in the same form for numbers that are too large.
+    /// UIKit's own message for negative numbers, and one in the same form for numbers that are too large.
     package var headline: String {
         "Invalid parameter not satisfying: count \(answer < 0 ? ">= 0" : "<= \(limit)")"
     }
 
-    /// What was seen, what was expected, one cause and one remedy.
+    /// Describes what was seen and what was expected, with one cause and one remedy.
     package var explanation: String {
         """
           seen           \(method) answered \(answer)\(isNotFound ? ", which is NSNotFound" : "")

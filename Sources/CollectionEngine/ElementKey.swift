@@ -1,6 +1,6 @@
-/// Which element of a collection view: a cell, or a supplementary or decoration view of some kind.
+/// Identifies an element of a collection view: a cell, or a supplementary or decoration view of some kind.
 ///
-/// Two integers and the kind's number, because an IndexPath costs ten times as much to compare (D7).
+/// Consists of two integers and the kind's number, because comparing an IndexPath costs ten times as much (D7).
 @usableFromInline package struct ElementKey: Sendable, Hashable {
     @usableFromInline package var kind: ElementKind
     @usableFromInline package var section: Int
@@ -20,12 +20,12 @@
         left.item == right.item && left.section == right.section && left.kind.rawValue == right.kind.rawValue
     }
 
-    /// Whether it is a cell's.
+    /// Whether the key belongs to a cell.
     @inlinable @inline(__always) package var isCell: Bool { kind.rawValue == 0 }
 
-    /// Where tables begin to look for it. Two multiplications instead of SipHash, because keys come from layouts, not
-    /// from strangers; folded, because tables look at the low bits, and neighbours should not lie side by side: taking one
-    /// out would have to look at all that follow.
+    /// The hash for tables. Two multiplications instead of SipHash, because keys come from layouts, not from strangers.
+    /// Folded, because tables use the low bits, and neighbours shouldn't be side by side: removing one would have to
+    /// check all that follow.
     @inlinable @inline(__always) package var tableHash: Int {
         let number = item &+ section &* 0x9E37_79B9 &+ Int(kind.rawValue) &* 0x85EB_CA6B
         let product = number &* 0x2545_F491_4F6C_DD1D
@@ -40,7 +40,7 @@ extension ElementKey: Comparable {
     }
 }
 
-/// 0 is a cell; others are numbers that the collection view gives to the kinds it meets.
+/// The kind of an element. 0 is a cell; the collection view gives numbers to the other kinds.
 @usableFromInline package struct ElementKind: Sendable, Hashable {
     @usableFromInline package let rawValue: Int32
 

@@ -1,14 +1,15 @@
 /// Elements in the order in which they were added, each once.
 ///
-/// Written out rather than a `Set`, because the runtime takes long to make a set's types the first time.
+/// Not a `Set`, because the runtime takes long to create a set's types the first time.
 @usableFromInline package struct ElementSet: Sendable {
     @usableFromInline package private(set) var keys: [ElementKey] = []
-    /// A table with open addresses of places in `keys`, plus one; 0 is free. A power of two of them, or none.
+    /// A hash table with open addressing. Its entries are indexes in `keys` plus one; 0 is free. The size is a power of
+    /// two, or 0.
     private var table: [Int32] = []
 
     package init() {}
 
-    /// With room for so many, so that none of them has to be put into its place twice.
+    /// Reserves space, so that no key has to be placed twice.
     package init(minimumCapacity count: Int) {
         guard count > 8 else { return }
         keys.reserveCapacity(count)
@@ -22,7 +23,7 @@
 
     package func contains(_ key: ElementKey) -> Bool { !keys.isEmpty && table[slot(of: key)] != 0 }
 
-    /// Whether it was not there before.
+    /// Adds a key. Returns whether it is new.
     package mutating func insert(_ key: ElementKey) -> Bool {
         if 2 * (keys.count + 1) > table.count { rebuild(size: max(16, 2 * table.count)) }
         let slot = slot(of: key)
@@ -39,7 +40,7 @@
         rebuild(size: table.count)
     }
 
-    /// The slot of a key, or the free one where it would be.
+    /// Returns the slot of a key, or the free slot for it.
     private func slot(of key: ElementKey) -> Int {
         let mask = table.count - 1
         var slot = key.tableHash & mask

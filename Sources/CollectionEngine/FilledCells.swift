@@ -1,16 +1,16 @@
-/// Cells that show an item already and are not on screen: those that left it a while ago, and those that will come.
+/// Cells that show an item but aren't on screen: they left it a while ago, or will come soon.
 ///
-/// A queue: whoever needs a cell for another item takes the one that lies here longest. Written out over memory, because
-/// cells go in and out with every step of a scroll; slots are moved, which retains nothing. Of objects rather than of any type,
-/// because the generic form is not specialised in other modules and costs five times as much.
+/// This is a queue: code that needs a cell for another item takes the oldest one. It uses raw memory, because cells go
+/// in and out with every scroll step; moving a slot retains nothing. It holds objects rather than a generic type,
+/// because other modules don't get a specialised version, and the generic form costs five times as much.
 @usableFromInline package struct FilledCells: ~Copyable {
-    // What is `@usableFromInline` is for the bodies that are inlined into UIKitCore; nothing there can name it.
+    // `@usableFromInline` is for bodies that are inlined into UIKitCore. Code there can't use these names.
     @usableFromInline struct Slot {
         @usableFromInline var key: ElementKey
         @usableFromInline var shelf: Int32
-        /// Whether it was filled ahead of time.
+        /// Whether the cell was filled ahead of time.
         @usableFromInline var isPrepared: Bool
-        /// nil where a cell was taken from the middle.
+        /// nil after a cell in the middle was taken.
         @usableFromInline var cell: AnyObject?
 
         @inlinable init(key: ElementKey, shelf: Int32, isPrepared: Bool, cell: AnyObject?) {
@@ -21,24 +21,24 @@
         }
     }
 
-    /// A power of two of them, or none before the first cell comes in.
+    /// The number of slots is a power of two, or 0 before the first cell.
     @usableFromInline var slots = UnsafeMutableBufferPointer<Slot>(start: nil, count: 0)
-    // Numbers that only grow; the slot of a number is the number by the size of the memory.
+    // These numbers only grow. A number's slot is its remainder by the number of slots.
     @usableFromInline var first = 0
     @usableFromInline var end = 0
-    /// Those before it have been looked at by `settle`.
+    /// `settle` has visited the cells before this number.
     @usableFromInline var settled = 0
     @usableFromInline var held = 0
     @inlinable package var count: Int { held }
-    /// All keys lie between these two; for a quick "no".
+    /// All keys are between these two, which makes a quick "no" possible.
     @usableFromInline var lowest = ElementKey.cell(0, in: 0)
     @usableFromInline var highest = ElementKey.cell(0, in: 0)
-    /// Items whose cells are not taken for others: those that are to come into view next, while one more is prepared.
+    /// Items whose cells aren't reused for others: those that come into view next, while another one is prepared.
     package var spared: [ElementKey] = []
-    /// Neighbours that come into view together; their cells are not taken for others either.
+    /// Neighbours that come into view together. Their cells aren't reused for others, either.
     package var sparedItems = 0..<0
     package var sparedSection = 0
-    /// Behind the cell that was taken last: its neighbour is often wanted next.
+    /// The number after the cell that was taken last, whose neighbour is often needed next.
     @usableFromInline var hint = 0
 
     @inlinable package init() {}
@@ -50,11 +50,11 @@
 
     @inlinable @inline(__always) var mask: Int { slots.count &- 1 }
 
-    // MARK: In
+    // MARK: Adding
 
-    /// Puts a cell in, as the newest.
+    /// Adds a cell, as the newest.
     ///
-    /// - Parameter shelf: Cells of one shelf may be taken for each other.
+    /// - Parameter shelf: The shelf. Cells of one shelf can replace each other.
     @inlinable package mutating func insert(
         _ cell: consuming AnyObject, for key: ElementKey, on shelf: Int, isPrepared: Bool = false
     ) {
@@ -82,22 +82,22 @@
         slots = larger
     }
 
-    // MARK: Out
+    // MARK: Taking
 
-    /// Whether there could be a cell for this item. No is certain.
+    /// Returns whether there may be a cell for this item. False is certain.
     @inlinable @inline(__always) package func mayHold(_ key: ElementKey) -> Bool {
         count > 0 && !key.comesBefore(lowest) && !highest.comesBefore(key)
     }
 
-    /// Takes out the cell that shows an item.
+    /// Removes and returns the cell that shows an item.
     @inlinable package mutating func take(_ key: ElementKey) -> AnyObject? {
         guard let number = number(of: key) else { return nil }
         hint = number &+ 1
         return takeOut(number)
     }
 
-    /// Takes out the cell of this shelf that left the screen first; one that was filled ahead of time only when there is no
-    /// other.
+    /// Removes and returns the cell of a shelf that left the screen first. Takes one that was filled ahead of time only
+    /// if there is no other.
     package mutating func takeOldest(on shelf: Int) -> AnyObject? {
         guard count > 0 else { return nil }
         let slot = first & mask
@@ -107,7 +107,7 @@
         return takeOldestBehindFirst(on: shelf)
     }
 
-    /// Apart, because it is seldom needed.
+    /// A separate function, because it is rarely needed.
     @inline(never) private mutating func takeOldestBehindFirst(on shelf: Int) -> AnyObject? {
         var prepared: Int?
         for number in first..<end {
@@ -125,7 +125,7 @@
             || !spared.isEmpty && spared.contains(key)
     }
 
-    /// Takes out whichever lies here longest, and says where it belongs.
+    /// Removes and returns the oldest cell, with its shelf.
     package mutating func takeOldest() -> (cell: AnyObject, shelf: Int)? {
         guard count > 0 else { return nil }
         let shelf = Int(slots[first & mask].shelf)
@@ -154,20 +154,20 @@
         slots[number & mask].key == key && slots[number & mask].cell != nil
     }
 
-    // MARK: Looking
+    // MARK: Looking up
 
-    /// The cell that shows an item; it stays.
+    /// Returns the cell that shows an item, without removing it.
     package subscript(key: ElementKey) -> AnyObject? {
         number(of: key).flatMap { slots[$0 & mask].cell }
     }
 
-    /// Which item a cell shows.
+    /// Returns the item that a cell shows.
     package func key(of cell: AnyObject) -> ElementKey? {
         for number in first..<end where slots[number & mask].cell === cell { return slots[number & mask].key }
         return nil
     }
 
-    /// Calls `body` with each cell that came in since the last time and is still there.
+    /// Calls `body` with each cell that was added since the last call and is still there.
     @inlinable @inline(__always) package mutating func settle(_ body: (AnyObject) -> Void) {
         guard settled < end else { return }
         for number in max(settled, first)..<end {
@@ -178,7 +178,8 @@
 
     // MARK: Updates
 
-    /// Items have other places now. Cells of those that went are forgotten here, and answered with their shelves.
+    /// Moves cells to their items' new places. Removes the cells of items that are gone, and returns them with their
+    /// shelves.
     package mutating func follow(_ newKey: (ElementKey) -> ElementKey?) -> [(cell: AnyObject, shelf: Int)] {
         var gone: [(cell: AnyObject, shelf: Int)] = []
         held = 0
@@ -200,7 +201,7 @@
 }
 
 extension ElementKey {
-    /// The order of two cells.
+    /// Returns whether this key comes before another.
     @inlinable @inline(__always) package func comesBefore(_ other: ElementKey) -> Bool {
         section < other.section || section == other.section && item < other.item
     }

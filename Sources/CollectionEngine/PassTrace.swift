@@ -1,26 +1,26 @@
-/// What layout passes did, in numbers; tests and benchmarks assert these instead of times.
+/// Counts what layout passes did. Tests and benchmarks assert these counts instead of times.
 package struct PassTrace: Sendable, Hashable {
-    /// Times the visible views were brought up to date.
+    /// How often the visible views were updated.
     package var passes = 0
-    /// Times the layout was prepared.
+    /// How often the layout was prepared.
     package var prepares = 0
-    /// Times the layout was asked for the elements in a rectangle.
+    /// How often the layout was asked for the elements in a rectangle.
     package var queries = 0
-    /// Times a built-in layout computed where everything is.
+    /// How often a built-in layout computed the place of everything.
     package var solves = 0
-    /// Times a delegate was asked for the size of an item.
+    /// How often a delegate was asked for the size of an item.
     package var delegateSizeQuestions = 0
-    /// Times a view that is in sight was compared with what the layout says of it.
+    /// How often a visible view was compared with its layout attributes.
     package var comparisons = 0
-    /// Times views were asked which size they would rather have.
+    /// How often views were asked for their preferred sizes.
     package var sizeQuestions = 0
-    /// Times the layout was prepared once more within a pass, because views wanted other sizes.
+    /// How often a pass prepared the layout again, because views preferred other sizes.
     package var sizingRounds = 0
     package var cellsCreated = 0
     package var cellsReused = 0
-    /// Times a cell was filled before its item was in sight.
+    /// How many cells were filled before their items came into view.
     package var cellsPreparedAhead = 0
-    /// Times a cell came on screen that was filled already.
+    /// How many cells that were filled already came into view.
     package var cellsShownAgain = 0
     package var supplementaryViewsCreated = 0
     package var supplementaryViewsReused = 0

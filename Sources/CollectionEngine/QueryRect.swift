@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension CGRect {
-    /// The rectangle a layout is asked about so that these bounds are covered: whole multiples of the bounds' size, on
-    /// a grid that starts at 0 (M3). Small scrolls then ask about the same rectangle.
+    /// The rectangle that a collection view asks its layout about so as to cover these bounds: whole multiples of the
+    /// bounds' size, on a grid that starts at 0 (M3). After small scrolls it is still the same rectangle.
     package var widenedToPages: CGRect { widened(toPagesOf: size) }
 
-    /// The rectangle widened to whole pages of a size that is not its own, on the same grid (M3).
+    /// Returns the rectangle widened to whole pages of another size, on the same grid (M3).
     package func widened(toPagesOf page: CGSize) -> CGRect {
         func widened(_ low: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (CGFloat, CGFloat) {
             guard page > 0 else { return (low, length) }

@@ -1,12 +1,13 @@
-/// Views that are out of sight and wait to be shown again, on a shelf for each reuse identifier.
+/// Views that wait for reuse, on one shelf per reuse identifier.
 ///
-/// The last one put in is the first one taken out (R113): it is the warmest.
+/// The view that was added last is the first to be reused (R113), because its memory is most likely in the processor's
+/// caches.
 @usableFromInline package struct ReusePool<Element> {
     @usableFromInline var shelves: [Shelf] = []
 
     @usableFromInline struct Shelf {
         @usableFromInline var elements: [Element] = []
-        /// How many of them, from the first, lay here before the last call of `settle`.
+        /// How many elements, from the first, were here at the last call of `settle`.
         @usableFromInline var settled = 0
 
         @inlinable init() {}
@@ -25,7 +26,7 @@
         return element
     }
 
-    /// Calls `body` with each element that was put in since the last time and not taken again.
+    /// Calls `body` with each element that was added since the last call and is still there.
     @inlinable package mutating func settle(_ body: (Element) -> Void) {
         for shelf in shelves.indices where shelves[shelf].settled < shelves[shelf].elements.count {
             for index in shelves[shelf].settled..<shelves[shelf].elements.count { body(shelves[shelf].elements[index]) }
@@ -33,6 +34,6 @@
         }
     }
 
-    /// How many wait, on all shelves.
+    /// How many elements wait on all shelves.
     package var count: Int { shelves.reduce(0) { $0 + $1.elements.count } }
 }

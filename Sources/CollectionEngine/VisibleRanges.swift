@@ -1,6 +1,6 @@
-/// The items in view, as runs of neighbours: what a built-in layout answers with.
+/// The visible items as runs of consecutive items: the form in which a built-in layout returns them.
 ///
-/// Comparing the runs of two frames finds what entered and what left without looking at what stayed.
+/// Comparing the runs of two frames finds the items that entered and left without a look at those that stayed.
 @usableFromInline package struct VisibleRanges: Sendable, Hashable {
     @usableFromInline package struct Run: Sendable, Hashable {
         @usableFromInline package var section: Int
@@ -12,7 +12,7 @@
         }
     }
 
-    /// In order of section and item, not overlapping.
+    /// The runs in order of section and item. They don't overlap.
     @usableFromInline package private(set) var runs: [Run] = []
 
     package init() {}
@@ -21,7 +21,7 @@
         self.runs = runs
     }
 
-    /// Items in any order, each once.
+    /// Makes runs of items in any order, each once.
     package init(of places: [ItemPlace]) {
         for place in places.sorted() {
             append(section: place.section, items: place.item..<place.item + 1)
@@ -43,7 +43,7 @@
 
     package mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
 
-    /// Calls `body` with each run of `self` that is not in `other`.
+    /// Calls `body` with each run of `self` that isn't in `other`.
     ///
     /// - Complexity: O(runs of both).
     package func forEachRun(missingIn other: VisibleRanges, _ body: (Run) -> Void) {

@@ -1,31 +1,31 @@
-/// Which elements can stay where they are while the fewest others are moved: a longest increasing subsequence.
+/// Finds which elements can stay in place so that the fewest others move: a longest increasing subsequence.
 ///
-/// This is patience sorting: each element goes on the first pile whose top is larger, and the number of piles is the length of the
-/// subsequence. Stretches are never split. Their elements are consecutive in both orders, so no other element comes between them,
-/// and either all of them stay or none. The elements of a stretch therefore land on consecutive piles; consecutive piles whose tops
-/// belong to one stretch are stored as one segment.
+/// This is patience sorting: each element goes on the first pile with a larger top, and the number of piles is the
+/// length of the subsequence. Stretches are never split. Their elements are consecutive in both orders, so no other
+/// element is between them, and either all of them stay or none. So the elements of a stretch land on consecutive
+/// piles. Consecutive piles with tops from one stretch are stored as one segment.
 struct IncreasingSubsequence {
-    /// Neighbouring piles whose tops are elements of one stretch.
+    /// Consecutive piles whose tops are elements of one stretch.
     fileprivate struct Segment {
         /// The first of the piles.
         var pile: Int32
-        /// The element on it. Those on the next ones follow it.
+        /// The element on the first pile. The next piles have the elements after it.
         var top: Int32
         var stretch: Int32
     }
 
-    /// All segments, in rows that stay short: one that comes between others pushes only those of its row along.
+    /// All segments, in short rows: inserting a segment moves only the rest of its row.
     private var rows: [[Segment]] = [[]]
     private var piles: Int32 = 0
-    /// By stretch: the one before it in the longest subsequence that ends there.
+    /// For each stretch, the one before it in the longest subsequence that ends there.
     private var previous: [Int32] = []
 
     private static let longestRow = 128
 
-    /// Those that have to move so that the others can stay.
+    /// Returns the stretches that have to move so that the others can stay.
     ///
-    /// - Parameter stretches: In the new order. No element is in two.
-    /// - Complexity: O(*s* log *s*) for *s* stretches, where most ascend; O(*s*) where all do.
+    /// - Parameter stretches: The stretches in the new order. No element is in two of them.
+    /// - Complexity: O(*s* log *s*) for *s* stretches if most ascend, and O(*s*) if all do.
     static func moving(of stretches: [OrderMatch.Stretch]) -> [OrderMatch.Stretch] {
         if stretches.areAscending { return [] }
         var game = IncreasingSubsequence()
@@ -46,17 +46,17 @@ struct IncreasingSubsequence {
         piles = max(piles, pile + stretch.count)
     }
 
-    /// Behind the last segment that begins below a value. Its other tops are below it, too: they follow each other, and it is none
-    /// of them.
+    /// Returns the place after the last segment that begins below a value. Its other tops are below the value, too,
+    /// because they are consecutive and don't include it.
     private func place(of value: Int32) -> (row: Int, place: Int) {
-        // Most elements come behind all others, or behind all but one.
+        // Most elements come after all others, or after all but one.
         let last = rows.count - 1
         if let segment = rows[last].last, segment.top < value { return (last, rows[last].count) }
         let row = row(below: value)
         return (row, rows[row].count(below: value))
     }
 
-    /// The row that a value belongs into: the last one whose first element is smaller, or else the first row.
+    /// Returns the row for a value: the last row whose first element is smaller, or otherwise the first row.
     private func row(below value: Int32) -> Int {
         if rows[rows.count - 1].first.map({ $0.top < value }) ?? true { return rows.count - 1 }
         var (low, high) = (0, rows.count - 1)
@@ -67,13 +67,14 @@ struct IncreasingSubsequence {
         return low
     }
 
-    /// The first pile of a segment; behind the last segment of a row that of the next row.
+    /// Returns the first pile of a segment; after the last segment of a row, the first pile of the next row.
     private func firstPile(_ row: Int, _ place: Int) -> Int32 {
         if place < rows[row].count { return rows[row][place].pile }
         return row + 1 < rows.count ? rows[row + 1][0].pile : piles
     }
 
-    /// What lies on the piles below `end`, from this segment on, is not seen any more.
+    /// Removes the segments, or their parts, on the piles from this segment up to `end`, because new elements cover
+    /// them.
     private mutating func cover(_ row: Int, _ place: Int, upTo end: Int32) {
         cover(in: row, from: place, upTo: end)
         guard place == rows[row].count else { return }
@@ -104,7 +105,7 @@ struct IncreasingSubsequence {
         rows[row].removeSubrange(half...)
     }
 
-    /// By stretch: whether it belongs to the longest subsequence.
+    /// For each stretch, whether it belongs to the longest subsequence.
     private var longest: [Bool] {
         var belongs = [Bool](repeating: false, count: previous.count)
         var index = rows[rows.count - 1].last?.stretch ?? -1
@@ -117,7 +118,7 @@ struct IncreasingSubsequence {
 }
 
 extension [IncreasingSubsequence.Segment] {
-    /// How many begin below a value.
+    /// Returns how many segments begin below a value.
     fileprivate func count(below value: Int32) -> Int {
         if count > 1, self[count - 2].top < value { return self[count - 1].top < value ? count : count - 1 }
         var (low, high) = (0, count)

@@ -1,8 +1,8 @@
-/// What an old and a new order have in common: stretches of elements that follow each other in both.
+/// What an old and a new order have in common: stretches of elements that are consecutive in both.
 ///
-/// Most of what is shown stays as it was, so there are few of them, however many elements there are.
+/// Most content usually stays the same, so there are few stretches for any number of elements.
 @usableFromInline package struct OrderMatch: Sendable, Hashable {
-    /// So many elements from `new` on in the new order are those from `old` on in the old one.
+    /// The elements from `new` on in the new order, which are the elements from `old` on in the old order.
     @usableFromInline package struct Stretch: Sendable, Hashable {
         @usableFromInline package var old: Int32
         @usableFromInline package var new: Int32
@@ -19,12 +19,12 @@
         }
     }
 
-    /// In the new order. None is empty, and no new element is in two.
+    /// The stretches in the new order. None is empty, and no new element is in two.
     @usableFromInline package var stretches: [Stretch] = []
 
     @inlinable package init() {}
 
-    /// Leaves out stretches that come from nowhere, -1, and joins those that follow each other in both orders.
+    /// Removes stretches of new elements (`old` is -1), and joins those that are consecutive in both orders.
     @inlinable mutating func close() {
         var kept = 0
         for index in stretches.indices where stretches[index].old >= 0 {
@@ -40,15 +40,15 @@
     }
 }
 
-/// How one order is matched with another.
+/// Matches one order with another.
 ///
-/// A snapshot carries its matcher with it. The matcher is made in the app's own code, where the compiler specialises it for the app's
-/// identifiers; the data source is a generic class and would call the unspecialised form, which is slower.
+/// A snapshot contains its matcher, which is created in the app's code. There the compiler specialises it for the app's
+/// identifiers; the data source is a generic class and would call the slower unspecialised code.
 @usableFromInline package struct OrderMatcher<Identifier: Hashable & Sendable>: Sendable {
-    /// A table, and the numbers of its identifiers in an order.
+    /// A table, and the numbers of its identifiers in one order.
     @usableFromInline package struct Order {
         @usableFromInline let table: IdentifierTable<Identifier>
-        /// nil where they are 0, 1, 2 and so on.
+        /// nil if the numbers are 0, 1, 2 and so on.
         @usableFromInline let numbers: [UInt32]?
         @usableFromInline let count: Int
 
@@ -73,7 +73,7 @@
         }
     }
 
-    /// - Parameter index: Where in the old order a number is; nil where it is not.
+    /// - Parameter index: Returns the index of a number in the old order; nil if it isn't there.
     package func callAsFunction(_ old: Order, _ new: Order, _ index: (UInt32) -> Int?) -> OrderMatch {
         match(old, new, index)
     }

@@ -1,23 +1,24 @@
 /// Looks for the elements of a new order in an old one.
 ///
-/// Most elements have the neighbours that they had before. So each element of the new order is first compared with the few that
-/// followed its predecessor in the old order. If it is none of them, it is a stranger. All strangers are looked up in the
-/// old table together, at the end: a processor fetches many places of a large table at the same time when nothing else is done
-/// in between. After several strangers in a row the next one is looked up at once, because a block that has moved may begin there.
+/// Most elements have the same neighbours as before. So the search compares each element of the new order first with
+/// the few that followed its predecessor in the old order. If it is none of them, it is a stranger. All strangers are
+/// looked up together in the old table, at the end: a processor fetches many entries of a large table at the same time
+/// if it does nothing else in between. After several consecutive strangers the next one is looked up at once, because a
+/// moved block may begin there.
 @usableFromInline struct OrderSearch<Identifier: Hashable & Sendable> {
     @usableFromInline typealias Order = OrderMatcher<Identifier>.Order
     @usableFromInline let old: Order
     @usableFromInline let new: Order
     /// Below this number, both tables give the same numbers to the same identifiers.
     @usableFromInline let common: Int
-    /// Strangers come from -1 until they are looked up.
+    /// The stretches. Strangers have -1 until they are looked up.
     @usableFromInline var found = OrderMatch()
     /// The indexes of strangers in `found`.
     @usableFromInline var strangers: [UInt32] = []
 
-    /// How many of the next elements are compared: some may have been taken out.
+    /// How many of the next elements to compare, because some may have been removed.
     @usableFromInline static var reach: Int { 4 }
-    /// How many strangers in succession wait to be looked up.
+    /// How many consecutive strangers wait for the lookup at the end.
     @usableFromInline static var mostWaiting: Int { 4 }
 
     @inlinable init(_ old: Order, _ new: Order) {
@@ -50,7 +51,7 @@
         lookUpStrangers(index)
     }
 
-    /// Where an element is, if it is one of those that come next.
+    /// Returns the index of an element, if it is one of the next few.
     @inlinable @inline(__always) func near(_ expected: Int, _ number: UInt32) -> Int? {
         var place = expected
         while place < min(old.count, expected &+ Self.reach) {
@@ -63,7 +64,7 @@
     @inlinable @inline(__always) func isSame(_ place: Int, _ number: UInt32) -> Bool {
         let other = old[place]
         if Int(other) < common, Int(number) < common { return other == number }
-        // Most that differ are told apart by their hashes.
+        // The hashes distinguish most elements that differ.
         return old.table.hashes[Int(other)] == new.table.hashes[Int(number)]
             && old.table.identifiers[Int(other)] == new.table.identifiers[Int(number)]
     }
@@ -77,7 +78,7 @@
 
     @inlinable mutating func lookUpStrangers(_ index: (UInt32) -> Int?) {
         guard !strangers.isEmpty else { return }
-        // Nothing but fetching: no comparison has to be waited for before the next one can begin.
+        // Only fetches: no fetch has to wait for a comparison.
         var mayBeThere: [Bool] = []
         mayBeThere.reserveCapacity(strangers.count)
         for stranger in strangers {
@@ -92,7 +93,7 @@
 
     @inlinable @inline(__always) func position(of stranger: UInt32) -> Int { Int(found.stretches[Int(stranger)].new) }
 
-    /// Where an element was, wherever that is; nil for a new one.
+    /// Returns the old index of an element, anywhere in the old order; nil for a new one.
     @inlinable func place(of number: UInt32, _ index: (UInt32) -> Int?) -> Int? {
         if Int(number) < common, let place = index(number) { return place }
         let hash = new.table.hashes[Int(number)]
@@ -101,12 +102,12 @@
 
     // MARK: Stretches
 
-    /// How many elements from there on are the same.
+    /// Returns how many elements from there on are the same.
     @inlinable func sharedStretch(_ oldStart: Int, _ newStart: Int) -> Int {
         let limit = min(old.count &- oldStart, new.count &- newStart)
         let (ours, theirs) = (oldStart..<oldStart &+ limit, newStart..<newStart &+ limit)
         if common >= old.table.count {
-            // Where all of the old numbers mean the same in the new table, numbers are all there is to compare.
+            // If all old numbers mean the same in the new table, it is enough to compare numbers.
             if let old = old.numbers, let new = new.numbers {
                 return old.span.extracting(ours).sharedCount(with: new.span.extracting(theirs))
             }
@@ -125,7 +126,7 @@
 }
 
 extension Span where Element: Equatable {
-    /// How many elements at the start are the same.
+    /// Returns how many elements at the start are the same.
     @inlinable func sharedCount(with other: Span) -> Int {
         let limit = min(count, other.count)
         var shared = 0
@@ -135,7 +136,7 @@ extension Span where Element: Equatable {
 }
 
 extension Span<UInt32> {
-    /// How many elements at the start are `first`, the number behind it, and so on.
+    /// Returns how many elements at the start are `first`, the next number, and so on.
     @inlinable func countedCount(from first: UInt32) -> Int {
         var counted = 0
         while counted < count, self[counted] == first &+ UInt32(truncatingIfNeeded: counted) { counted &+= 1 }

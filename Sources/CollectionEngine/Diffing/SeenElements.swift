@@ -1,10 +1,10 @@
-/// Which elements of an old order are in the new one, too. What both orders begin with and end with is not written down one by one.
+/// Records which elements of an old order are also in the new one. Leaves out what both orders begin and end with.
 struct SeenElements: Sendable {
-    /// Those that are not among what is shared at both ends.
+    /// The elements between the shared beginning and the shared end.
     private let middle: Range<Int>
-    /// A bit for each of them.
+    /// One bit for each of these elements.
     private var words: [UInt64]
-    /// A new element whose old one was seen already.
+    /// A new element whose match was the match of another one already.
     private(set) var repeated: Int?
     private let sharesStart: Bool
     private let sharesEnd: Bool
@@ -39,7 +39,8 @@ struct SeenElements: Sendable {
         }
     }
 
-    /// Stretches in which no old element is twice, as identifiers that lie may have it. Their elements are noted.
+    /// Returns stretches in which no old element occurs twice, as it may with wrong hashes or ==. Records their
+    /// elements.
     mutating func onceEach(_ stretches: [OrderMatch.Stretch]) -> [OrderMatch.Stretch] {
         for (index, stretch) in stretches.enumerated() where !isAtEnd(index, of: stretches) {
             if !note(stretch) { return cut(stretches) }
@@ -51,7 +52,7 @@ struct SeenElements: Sendable {
         (index == 0 && sharesStart) || (index == stretches.count - 1 && sharesEnd)
     }
 
-    /// False if one of its elements is seen already.
+    /// Returns false if one of the elements was recorded before.
     private mutating func note(_ stretch: OrderMatch.Stretch) -> Bool {
         let elements = Int(stretch.old)..<Int(stretch.old + stretch.count)
         guard elements.lowerBound >= middle.lowerBound, elements.upperBound <= middle.upperBound else { return false }

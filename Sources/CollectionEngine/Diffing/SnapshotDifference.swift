@@ -1,17 +1,18 @@
-/// What leads from one snapshot to another: the fewest deletions, insertions and moves of sections and items.
+/// The difference between two snapshots: the fewest deletions, insertions and moves of sections and items.
 ///
-/// Whatever stays in its section, in the order of most others there, is not touched. What goes to another section moves.
+/// An item that stays in its section, in the same order as most others there, isn't touched. An item that changes its
+/// section moves.
 package struct SnapshotDifference: Sendable, Hashable {
-    /// As a collection view is asked for them (R200): what goes, and where something moves from, by places before; what comes, and
-    /// where something moves to, by places after.
+    /// The operations in a collection view's terms (R200): deletions, and the origins of moves, with places before;
+    /// insertions, and the targets of moves, with places after.
     package private(set) var operations: [UpdateLedger.Operation] = []
     package private(set) var moves = 0
-    /// Where an item is, after, whose match before was another one's, too: equal identifiers have different hashes.
+    /// The new place of an item whose match was also the match of another one: equal identifiers have different hashes.
     package private(set) var matchedTwice: ItemPlace?
 
     /// - Parameters:
-    ///   - sections: Of the orders of the sections.
-    ///   - items: Of the orders of all items, counted through.
+    ///   - sections: The match of the sections' orders.
+    ///   - items: The match of the orders of all items, counted through all sections.
     package init(from old: NumberedSections, to new: NumberedSections, sections: OrderMatch, items: OrderMatch) {
         let sections = SectionWalk(sections, old: old.sections.count, new: new.sections.count)
         var walk = ItemWalk(old, new, sections)
@@ -22,11 +23,11 @@ package struct SnapshotDifference: Sendable, Hashable {
     }
 }
 
-/// Tells for each section what becomes of it.
+/// Determines what happens to each section.
 private struct SectionWalk {
-    /// By the new index: which it was; -1 for one that is inserted.
+    /// For each new index, the old index; -1 for an inserted section.
     private(set) var sources: [Int32]
-    /// By the old index.
+    /// For each old index, whether the section stays.
     private(set) var stays: [Bool]
     private(set) var operations: [UpdateLedger.Operation] = []
     private(set) var moves = 0
@@ -50,9 +51,9 @@ private struct SectionWalk {
     }
 }
 
-/// Tells for each item what becomes of it. It does nothing for an item that stays among its neighbours.
+/// Determines what happens to each item. Does nothing for an item that stays among its neighbours.
 private struct ItemWalk {
-    /// A stretch that lies in one section before, and in one after.
+    /// A stretch inside one section before, and inside one section after.
     private struct Part {
         var stretch: OrderMatch.Stretch
         var oldSection: Int
@@ -60,7 +61,7 @@ private struct ItemWalk {
     }
 
     private let sections: SectionWalk
-    /// Where each section begins when all items are counted through; the total at the end.
+    /// Where each section begins in a count of all items, and at last the total.
     private let oldStarts: [Int]
     private let newStarts: [Int]
     private var moving: [Part] = []
@@ -101,7 +102,7 @@ private struct ItemWalk {
         insert(next..<newStarts[newStarts.count - 1], &section)
     }
 
-    /// What comes with its section needs no insertion of its own.
+    /// Inserts items, except those of an inserted section, which come with their section.
     private mutating func insert(_ items: Range<Int>, _ section: inout Int) {
         for index in items {
             while newStarts[section + 1] <= index { section += 1 }
@@ -110,7 +111,7 @@ private struct ItemWalk {
         }
     }
 
-    /// Stretches are cut where a section ends, in the one order or in the other. What is in its section then may stay.
+    /// Cuts stretches where a section ends in either order. The items of a part that stays in its section may stay.
     private mutating func findWhatMoves(_ stretches: [OrderMatch.Stretch]) {
         var (oldSection, newSection) = (0, 0)
         var atHome: [OrderMatch.Stretch] = []
@@ -137,7 +138,7 @@ private struct ItemWalk {
         settle(&atHome, newSection)
     }
 
-    /// Of those that are in their section as many stay as can.
+    /// Of the items that remain in their section, keeps as many as possible in place.
     private mutating func settle(_ atHome: inout [OrderMatch.Stretch], _ section: Int) {
         guard !atHome.isEmpty else { return }
         let oldSection = Int(sections.sources[section])
@@ -168,7 +169,7 @@ private struct ItemWalk {
 }
 
 extension NumberedSections {
-    /// Where each section begins when all items are counted through; the total at the end.
+    /// Where each section begins in a count of all items, and at last the total.
     package var starts: [Int] {
         var starts = [0]
         starts.reserveCapacity(sections.count + 1)
@@ -178,7 +179,7 @@ extension NumberedSections {
 }
 
 extension [Int] {
-    /// Of where sections begin: the section with this item, which most often is near another one.
+    /// Returns the section of an item, from the sections' starts. Usually it is near the guess.
     fileprivate func section(of item: Int, near guess: Int) -> Int {
         if self[guess] <= item, item < self[guess + 1] { return guess }
         var (low, high) = (0, count - 1)

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Which of several rectangles the focus goes to, when an arrow key sends it off from one.
+/// Finds the rectangle that gets the focus when a person presses an arrow key.
 ///
-/// What lies ahead counts for as far away as the gap to it is wide; what does not lie straight ahead counts for twice its way from
-/// the start's middle, too. So a key goes straight on as long as something is there, and to a neighbouring column rather than
-/// across an empty place.
+/// The distance of a rectangle ahead is the gap to it. For a rectangle that isn't straight ahead, twice its distance
+/// from the line through the start's middle is added. So a key goes straight on if there is something, and otherwise to
+/// a neighbouring column rather than across an empty space.
 ///
 ///          ┌───┐          from a, down:  c, which is straight below and 20 away
 ///          │ a │                         b is nearer, but 50 aside
@@ -27,14 +27,14 @@ package struct FocusSearch: Sendable {
     private var best: Score?
     private let leastWay: CGFloat
 
-    /// - Parameter leastWay: How far ahead the middle of a place has to lie, in points.
+    /// - Parameter leastWay: How far ahead the middle of a rectangle must be, in points.
     package init(from start: CGRect, toward direction: Direction, leastWay: CGFloat = 1) {
         self.start = start
         self.direction = direction
         self.leastWay = leastWay
     }
 
-    /// How much it costs to go to a place; compared number by number.
+    /// The cost of moving to a rectangle. Scores are compared number by number.
     private struct Score {
         var distance: CGFloat
         var centers: CGFloat
@@ -44,7 +44,7 @@ package struct FocusSearch: Sendable {
         }
     }
 
-    /// Looks at one more place. Of two that cost the same the earlier item wins, in whatever order they come.
+    /// Considers another rectangle. Of two with the same score the earlier item wins, in any order of calls.
     package mutating func offer(_ key: ElementKey, at frame: CGRect) {
         guard let score = score(of: frame) else { return }
         if let best, let winner {
@@ -54,7 +54,7 @@ package struct FocusSearch: Sendable {
         winner = key
     }
 
-    /// Whether `frame` lies in the direction at all: its middle does.
+    /// Returns whether the middle of `frame` is in the direction.
     package func isAhead(_ frame: CGRect) -> Bool { way(to: frame) > leastWay }
 
     private func score(of frame: CGRect) -> Score? {

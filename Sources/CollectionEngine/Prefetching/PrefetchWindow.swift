@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Which items should be made ready because they will soon be seen, and which no longer.
+/// Decides which items to prepare because they will soon be visible, and which no longer.
 ///
-/// The window lies ahead of what is in view, in the direction of travel. An item that it reaches is announced, once, until
-/// it was seen or the window has left it.
+/// The window is ahead of the visible area, in the direction of travel. An item that it reaches is announced once,
+/// until the item was visible or the window has left it.
 ///
 ///     var window = PrefetchWindow()
 ///     let changes = window.move(visible: seen, ahead: items in PrefetchWindow.rect(…))
 ///     // changes.announced, changes.cancelled
 package struct PrefetchWindow: Sendable {
-    /// Announced, and neither seen nor cancelled.
+    /// The items that were announced, and neither became visible nor were cancelled.
     package private(set) var announced = VisibleRanges()
-    /// Kept to be filled again without allocating.
+    /// Kept for reuse without an allocation.
     private var spare = VisibleRanges()
 
     package init() {}
 
-    /// What is to be said. Both in ascending order.
+    /// The announcements and cancellations to make, both in ascending order.
     package struct Changes: Sendable, Hashable {
         package var announced = VisibleRanges()
         package var cancelled = VisibleRanges()
@@ -26,12 +26,12 @@ package struct PrefetchWindow: Sendable {
         package var isEmpty: Bool { announced.runs.isEmpty && cancelled.runs.isEmpty }
     }
 
-    /// The content has moved, or items have.
+    /// Updates the window after the content or items have moved.
     ///
     /// - Parameters:
-    ///   - visible: Items in view: these are needed at once and never announced.
-    ///   - ahead: Items in the window; some may be in view.
-    /// - Complexity: O(runs of neighbours), and nothing is allocated while nothing changes.
+    ///   - visible: The items in view. They are needed at once, and never announced.
+    ///   - ahead: The items in the window. Some may be in view.
+    /// - Complexity: O(runs of neighbours), without an allocation if nothing changes.
     package mutating func move(visible: VisibleRanges, ahead: VisibleRanges) -> Changes {
         see(visible)
         var next = spare
@@ -46,7 +46,7 @@ package struct PrefetchWindow: Sendable {
         return changes
     }
 
-    /// These are in view: whatever was announced of them is no longer waited for.
+    /// Removes items that are in view from the announced ones.
     package mutating func see(_ visible: VisibleRanges) {
         guard !announced.runs.isEmpty else { return }
         var rest = spare
@@ -57,14 +57,14 @@ package struct PrefetchWindow: Sendable {
         announced = rest
     }
 
-    /// Nothing is waited for any more. Answers what was.
+    /// Stops waiting for all announced items, and returns them.
     package mutating func removeAll() -> VisibleRanges {
         let removed = announced
         announced = VisibleRanges()
         return removed
     }
 
-    /// Items have other places now; nil for those that went.
+    /// Moves the announced items to their new places; nil means that an item is gone.
     package mutating func follow(_ newPlace: (ItemPlace) -> ItemPlace?) {
         guard !announced.runs.isEmpty else { return }
         var places: [ItemPlace] = []
@@ -74,9 +74,9 @@ package struct PrefetchWindow: Sendable {
         announced = VisibleRanges(of: places)
     }
 
-    // MARK: Where it lies
+    // MARK: Its place
 
-    /// The part of the content next to what is in view.
+    /// Returns the part of the content next to the visible area.
     package static func rect(
         ahead bounds: CGRect, along axis: Axis, _ direction: Travel.Direction, reach: CGFloat
     ) -> CGRect {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Which way content goes along one axis, and how fast.
+/// The direction and the speed of the content along one axis.
 ///
-/// A finger is never quite still: a direction turns only when content has come back by ``slack`` from the furthest point
-/// that it reached.
+/// A finger is never completely still. So the direction changes only when the content has come back by ``slack`` from
+/// the furthest point.
 package struct Travel: Sendable, Hashable {
     package enum Direction: Sendable, Hashable {
         /// Towards the end of the content.
@@ -11,31 +11,31 @@ package struct Travel: Sendable, Hashable {
         case backward
     }
 
-    /// nil until content has moved.
+    /// The direction; nil until the content has moved.
     package private(set) var direction: Direction?
-    /// Points a second, whichever way.
+    /// The speed in either direction, in points per second.
     package private(set) var speed: CGFloat = 0
     private var position: CGFloat?
-    /// The furthest point in the direction.
+    /// The furthest point of the content in this direction.
     private var furthest: CGFloat = 0
-    /// The furthest point that `reach` has reached in the direction.
+    /// The furthest point to which `reach` has extended in this direction.
     private var farEnd: CGFloat?
     private var time: Double = 0
 
-    /// In points.
+    /// The distance that the content must come back, in points.
     package static let slack: CGFloat = 8
-    /// In lengths of the view.
+    /// The maximum reach, in lengths of the view.
     private static let farthest: CGFloat = 3
-    /// A longer time than this between two frames says nothing of a speed, in seconds.
+    /// The longest time between two frames from which a speed is computed, in seconds.
     private static let longestFrame = 0.1
 
     package init() {}
 
-    /// Content is here now.
+    /// Records the content's position.
     ///
     /// - Parameters:
-    ///   - position: A place to rest at: beyond an edge content goes nowhere.
-    ///   - isMoving: Whether it goes on by itself, or with a finger. Otherwise it was put there.
+    ///   - position: A position at which the content can rest: beyond an edge the content goes nowhere.
+    ///   - isMoving: Whether the content moves on its own or with a finger. Otherwise the app has set its position.
     package mutating func move(to position: CGFloat, at time: Double, isMoving: Bool) {
         let elapsed = time - self.time
         self.time = time
@@ -50,11 +50,11 @@ package struct Travel: Sendable, Hashable {
         follow(position)
     }
 
-    /// How far beyond the edge of what is in view things are made ready: to where content would coast, at least one and at most
-    /// three times as far as what is in view is long. What was reached is not given up while content goes the same way.
-    /// Decisions/0048.
+    /// Returns how far beyond the visible area to prepare items: to where the content would coast, but at least one and
+    /// at most three lengths of the visible area. It doesn't shrink while the content keeps its direction
+    /// (Decisions/0048).
     package mutating func reach(viewport: CGFloat) -> CGFloat {
-        // Content coasts 0.499 s further at the speed that it has (M8).
+        // The content coasts as far as it moves in 0.499 s at its present speed (M8).
         let reach = min(max(viewport, speed * 0.499), Self.farthest * viewport)
         guard let direction, let position else { return reach }
         let sign: CGFloat = direction == .forward ? 1 : -1

@@ -1,15 +1,15 @@
-/// The chosen items, in the order in which they were chosen.
+/// The selected items, in the order of selection.
 ///
-/// Taking one out costs as little as adding one, because a person may choose and take back a million at a time. Written out
-/// rather than a `Dictionary` for the reason given at ``ElementSet``.
+/// Removing an item costs as little as adding one, because a person may select and deselect a million items at a time.
+/// Not a `Dictionary`, for the reason given at ``ElementSet``.
 package struct ItemSelection: Sendable {
-    /// All that were added since the last tidying; those taken out since then are in no slot of the table.
+    /// All items that were added since the last cleanup. Items that were removed since then have no slot in the table.
     private var entries: [ElementKey] = []
-    /// A table with open addresses of places in `entries`, plus one; 0 is free, `gone` was used. A power of two of them, or
-    /// none.
+    /// A hash table with open addressing. Its entries are indexes in `entries` plus one; 0 is free, and `gone` was
+    /// used. The size is a power of two, or 0.
     private var table: [Int32] = []
     private var usedSlots = 0
-    /// Kept beside them, because it is asked for each cell that enters.
+    /// Stored, because every cell that comes into view reads it.
     package private(set) var count = 0
 
     private static let gone: Int32 = -1
@@ -51,7 +51,7 @@ package struct ItemSelection: Sendable {
 
     package mutating func removeAll() { self = ItemSelection() }
 
-    /// Items have other places now; nil for those that went.
+    /// Moves the items to their new places; nil means that an item is gone.
     package mutating func follow(_ newKey: (ElementKey) -> ElementKey?) {
         guard !isEmpty else { return }
         let keys = keys
@@ -59,7 +59,7 @@ package struct ItemSelection: Sendable {
         for key in keys.compactMap(newKey) { insert(key) }
     }
 
-    /// The slot of a key, or the free one where the search for it ended.
+    /// Returns the slot of a key, or the free slot where the search ended.
     private func slot(of key: ElementKey) -> Int {
         let mask = table.count - 1
         var slot = key.tableHash & mask

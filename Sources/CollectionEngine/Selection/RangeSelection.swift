@@ -1,15 +1,16 @@
-/// Items from one to another, of which the other moves: what two fingers pass over, or what Shift selects.
+/// A range of items from a fixed item to one that moves: what two fingers pass over, or what a click with Shift
+/// selects.
 ///
-/// Items are numbered through all sections. Those that the range takes in are all selected, or all deselected; those that it
-/// leaves again are to be as they were before.
+/// Items are numbered through all sections. The items in the range are all selected or all deselected. Items that leave
+/// the range return to their earlier state.
 package struct RangeSelection: Sendable, Hashable {
     package let anchor: Int
-    /// nil until the range was first extended.
+    /// The moving end; nil until the range is extended for the first time.
     package private(set) var end: Int?
 
     package init(anchor: Int) { self.anchor = anchor }
 
-    /// Both from the anchor outwards; no item is in both.
+    /// The items that leave the range and those that join it, both from the anchor outwards. No item is in both.
     package struct Change: Sendable {
         package var leaving: StrideThrough<Int>
         package var joining: StrideThrough<Int>

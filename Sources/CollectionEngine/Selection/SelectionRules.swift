@@ -1,4 +1,4 @@
-/// What may be selected now: nothing, one item at a time, or several.
+/// What a person may select at present: nothing, one item at a time, or several.
 package struct SelectionRules: Sendable, Hashable {
     package var allowsSelection = true
     package var allowsSeveral = false
@@ -16,6 +16,6 @@ package struct SelectionRules: Sendable, Hashable {
         isEditing ? allowsSeveralDuringEditing : allowsSelection && allowsSeveral
     }
 
-    /// Whether this many selected items may stay so.
+    /// Returns whether this number of items may be selected.
     package func allows(_ count: Int) -> Bool { count == 0 || isAllowed && (count == 1 || isSeveralAllowed) }
 }

@@ -1,42 +1,42 @@
-/// Identifiers, each once, and a number for each: 0 for the first that came in, and so on.
+/// Identifiers, each once, with a number for each: 0 for the first one, and so on.
 ///
-/// Everything above works with the numbers, so an identifier is hashed once, when it comes in. What is forgotten leaves its
-/// number unused until ``compact(keeping:)``.
+/// Everything that uses the table works with numbers, so an identifier is hashed only once, when it is added. A
+/// forgotten identifier leaves its number unused until ``compact(keeping:)``.
 ///
-/// A table of its own and not a `Dictionary`, because a difference needs the hashes again, and four bytes an entry are enough.
+/// Not a `Dictionary`, because a difference needs the hashes again, and four bytes per entry are enough.
 @usableFromInline package struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
-    // What is `@usableFromInline` is for the bodies that are compiled again for the app's own types, where they are three
-    // times as fast.
-    /// By number. In place of a forgotten one stands one that is still known, so that nothing is kept alive.
+    // `@usableFromInline` is for bodies that are compiled again for the app's own types, which makes them three times
+    // as fast.
+    /// The identifiers, by number. A known identifier replaces a forgotten one, so that nothing is kept alive.
     @usableFromInline var identifiers: [Identifier] = []
-    /// By number.
+    /// The hashes, by number.
     @usableFromInline var hashes: [UInt32] = []
-    /// Open addressing: an identifier is at its hash's low bits, or behind. A power of two of them. What is kept is the number,
-    /// and above it as much of the hash as there is room for.
+    /// Open addressing: an identifier is at its hash's low bits, or after that. The size is a power of two. A slot has
+    /// the number, and in its upper bits as much of the hash as fits.
     @usableFromInline var slots: [UInt32] = []
     @usableFromInline var usedSlots = 0
-    /// Which tables number their identifiers alike.
+    /// Knows which tables number their identifiers alike.
     package private(set) var lineage = Lineage()
 
     @usableFromInline static var emptySlot: UInt32 { 0 }
     @usableFromInline static var forgottenSlot: UInt32 { 1 }
-    /// What is added to numbers in slots.
+    /// The offset of numbers in slots.
     @usableFromInline static var firstSlotNumber: UInt32 { 2 }
 
     @inlinable package init() {}
 
-    /// How many numbers are in use, those of forgotten identifiers included.
+    /// How many numbers are in use, including those of forgotten identifiers.
     @inlinable package var count: Int { identifiers.count }
 
     @inlinable package subscript(number: UInt32) -> Identifier { identifiers[Int(number)] }
 
-    /// The upper half and the lower half of what Swift computes, as one half.
+    /// Combines the upper and the lower half of Swift's hash.
     @inlinable @inline(__always) static func hash(of identifier: Identifier) -> UInt32 {
         let hash = UInt(bitPattern: identifier.hashValue)
         return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     }
 
-    /// The number of an identifier; nil if it is not known.
+    /// Returns the number of an identifier; nil if it isn't known.
     @inlinable package func number(of identifier: Identifier) -> UInt32? {
         number(of: identifier, hash: Self.hash(of: identifier))
     }
@@ -56,20 +56,20 @@
         }
     }
 
-    /// False if no identifier with that hash is known; looks at one slot.
+    /// Returns false if no identifier with that hash is known. Checks only one slot.
     @inlinable @inline(__always) package func mayKnow(hash: UInt32) -> Bool {
         !slots.isEmpty && slots[Int(hash & UInt32(truncatingIfNeeded: slots.count &- 1))] != Self.emptySlot
     }
 
-    /// The numbers of these identifiers, in their order. Those that are new get the numbers from ``count`` on.
+    /// Adds identifiers, and returns their numbers in order. New identifiers get the numbers from ``count`` on.
     ///
-    /// One that is twice among them has its number twice in the answer.
+    /// If an identifier occurs twice, its number is in the result twice.
     ///
-    /// - Complexity: O(n), each hashed once.
+    /// - Complexity: O(n), with one hash for each identifier.
     @inlinable package mutating func take(_ newcomers: [Identifier]) -> [UInt32] {
         let first = count
         reserve(newcomers.count)
-        // All hashes first: then the processor looks up many slots at a time.
+        // All hashes first: then the processor looks up many slots at the same time.
         for identifier in newcomers { hashes.append(Self.hash(of: identifier)) }
         var numbers: [UInt32] = []
         numbers.reserveCapacity(newcomers.count)
@@ -83,7 +83,7 @@
                     let number = UInt32(truncatingIfNeeded: identifiers.count)
                     slots[Int(slot)] = (hash & ~mask) | (number &+ Self.firstSlotNumber)
                     usedSlots &+= 1
-                    // Never behind the hash that is read next.
+                    // Never after the hash that is read next.
                     hashes[Int(number)] = hash
                     identifiers.append(identifier)
                     numbers.append(number)
@@ -104,18 +104,18 @@
         return numbers
     }
 
-    /// Takes back those with this number and above.
+    /// Removes the identifiers with this number and above.
     package mutating func forget(from first: Int) {
         for number in first..<count { clearSlot(of: UInt32(number)) }
         identifiers.removeLast(count - first)
         hashes.removeLast(hashes.count - first)
-        // Others may have been told of the numbers.
+        // Other tables may know these numbers.
         lineage = Lineage(from: lineage, common: first)
     }
 
-    /// These are not known any more.
+    /// Forgets some identifiers.
     ///
-    /// - Parameter standIn: The number of one that stays known.
+    /// - Parameter standIn: The number of an identifier that stays known.
     package mutating func forget(_ numbers: [UInt32], standIn: UInt32) {
         for number in numbers {
             clearSlot(of: number)
@@ -123,7 +123,7 @@
         }
     }
 
-    /// Only these stay known, and are numbered from 0 in their order.
+    /// Keeps only these identifiers, and numbers them from 0 in this order.
     package mutating func compact(keeping numbers: [UInt32]) {
         identifiers = numbers.map { identifiers[Int($0)] }
         hashes = numbers.map { hashes[Int($0)] }
@@ -134,7 +134,7 @@
         if count > 0 { rebuildSlots(for: count) }
     }
 
-    /// Below this number, both tables give the same numbers to the same identifiers.
+    /// Returns the number below which both tables give the same numbers to the same identifiers.
     @usableFromInline package func commonNumbers(with other: IdentifierTable) -> Int {
         min(lineage.commonNumbers(with: other.lineage), count, other.count)
     }
@@ -147,9 +147,9 @@
         _ = lineage.grow(from: first, to: count)
     }
 
-    /// Room for so many more.
+    /// Reserves space for `more` identifiers.
     @usableFromInline mutating func reserve(_ more: Int) {
-        // Numbers go on where identifiers were forgotten, and have to fit beside the hashes in the slots.
+        // Numbers continue after forgotten identifiers, and have to fit beside the hashes in the slots.
         if 4 * (max(usedSlots, count) + more) > 3 * slots.count { rebuildSlots(for: count + more) }
         guard more > 16 else { return }
         identifiers.reserveCapacity(count + more)

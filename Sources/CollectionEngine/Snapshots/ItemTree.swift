@@ -1,6 +1,6 @@
-/// Items that may have children, by the numbers of their identifiers: who is below whom, in which order, and who is expanded.
+/// A tree of items, by the numbers of their identifiers: parents, children in order, and which items are expanded.
 ///
-/// Each item knows its neighbours, so that children come and go without a look at the rest.
+/// Each item knows its neighbours, so that adding or removing children needs no look at the others.
 package struct ItemTree: Sendable {
     private struct Node: Sendable {
         var parent: UInt32 = none
@@ -24,14 +24,14 @@ package struct ItemTree: Sendable {
 
     package func contains(_ item: UInt32) -> Bool { item < nodes.count && nodes[Int(item)].isThere }
 
-    /// nil for a root.
+    /// Returns the parent; nil for a root.
     package func parent(of item: UInt32) -> UInt32? { known(nodes[Int(item)].parent) }
 
     package func isExpanded(_ item: UInt32) -> Bool { nodes[Int(item)].isExpanded }
 
     package func hasChildren(_ item: UInt32) -> Bool { nodes[Int(item)].firstChild != Self.none }
 
-    /// 0 for a root.
+    /// Returns the number of items above this one; 0 for a root.
     package func level(of item: UInt32) -> Int {
         var (level, above) = (0, parent(of: item))
         while let item = above {
@@ -41,7 +41,7 @@ package struct ItemTree: Sendable {
         return level
     }
 
-    /// Whether all above it are expanded (R506).
+    /// Returns whether all items above this one are expanded (R506).
     package func isVisible(_ item: UInt32) -> Bool {
         var above = parent(of: item)
         while let item = above {
@@ -60,7 +60,7 @@ package struct ItemTree: Sendable {
         return false
     }
 
-    /// The roots, or what is directly below an item.
+    /// Returns the roots, or the children of an item.
     package func children(of parent: UInt32?) -> [UInt32] {
         var (children, next): ([UInt32], UInt32?) = ([], known(parent.map { nodes[Int($0)].firstChild } ?? firstRoot))
         while let child = next {
@@ -89,9 +89,9 @@ package struct ItemTree: Sendable {
         return visible
     }
 
-    /// Each item before its children.
+    /// Visits each item before its children.
     ///
-    /// - Parameter body: Answers whether to go on to the item's children.
+    /// - Parameter body: Returns whether to visit the item's children, too.
     package func forEach(below parent: UInt32? = nil, _ body: (_ item: UInt32, _ level: Int) -> Bool) {
         var level = 0
         var next = parent.map { nodes[Int($0)].firstChild } ?? firstRoot
@@ -102,7 +102,7 @@ package struct ItemTree: Sendable {
                 level += 1
                 continue
             }
-            // The next neighbour, or that of the nearest one above that has one.
+            // The next sibling, or that of the nearest ancestor that has one.
             while nodes[Int(next)].next == Self.none {
                 next = nodes[Int(next)].parent
                 if level == 0 { return }
@@ -116,11 +116,11 @@ package struct ItemTree: Sendable {
 
     // MARK: Changes
 
-    /// Where items are put.
+    /// Where to insert items.
     package enum Place: Sendable {
         case lastChild(of: UInt32?)
         case before(UInt32)
-        /// Behind all below it, too.
+        /// After the item and all of its descendants.
         case after(UInt32)
     }
 
@@ -150,7 +150,7 @@ package struct ItemTree: Sendable {
         setPrevious(of: next, below: parent, item)
     }
 
-    /// Takes an item out with all below it, which are answered, each before its children.
+    /// Removes an item with all of its descendants. Returns them all, each before its children.
     package mutating func remove(_ item: UInt32) -> [UInt32] {
         let gone = removeChildren(of: item)
         let node = nodes[Int(item)]

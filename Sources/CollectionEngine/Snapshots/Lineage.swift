@@ -1,18 +1,19 @@
 import Synchronization
 
-/// Tells whether two tables of identifiers number them alike, because one is a copy of the other or both are copies of a third.
+/// Tells whether two tables of identifiers number them alike, because one is a copy of the other or both are copies of
+/// a third.
 ///
-/// Copies of a table share their lineage, until two of them grow: the one that grows first goes on, the other one founds a
-/// lineage of its own, which knows how many numbers it has in common with the one it came from.
+/// Copies of a table share their lineage until two of them grow. The first to grow keeps the lineage. The other gets a
+/// new one, which knows how many numbers it has in common with the first.
 package final class Lineage: Sendable {
     private let parent: Lineage?
-    /// How many numbers mean the same as in `parent`.
+    /// How many numbers mean the same in `parent`.
     private let common: Int
-    /// How many numbers have been given.
+    /// How many numbers have been assigned.
     private let given: Mutex<Int>
     private let depth: Int
 
-    /// Lineages that descend from each other are kept in memory; longer ones are not remembered.
+    /// How many ancestors a lineage keeps in memory. It forgets older ones.
     private static let mostAncestors = 8
 
     package init() {
@@ -30,7 +31,8 @@ package final class Lineage: Sendable {
         given = Mutex(common)
     }
 
-    /// Numbers from `count` to `newCount` are given to new identifiers. False if a copy has given them already.
+    /// Assigns the numbers from `count` to `newCount` to new identifiers. Returns false if a copy has assigned them
+    /// already.
     func grow(from count: Int, to newCount: Int) -> Bool {
         given.withLock { given in
             guard given == count else { return false }
@@ -39,7 +41,7 @@ package final class Lineage: Sendable {
         }
     }
 
-    /// Tables of the two lineages give the same numbers to the same identifiers, below this number.
+    /// Returns the number below which tables of both lineages give the same numbers to the same identifiers.
     package func commonNumbers(with other: Lineage) -> Int {
         var limit = Int.max
         var (one, two): (Lineage, Lineage) = (self, other)

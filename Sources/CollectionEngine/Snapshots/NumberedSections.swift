@@ -1,39 +1,40 @@
-/// Which sections there are, in which order, and which items are in each: by the numbers of their identifiers.
+/// The order of sections, and the order of items in each, by the numbers of their identifiers.
 ///
-/// Nothing here knows what an identifier is. Places are remembered by number and may be off by as much as items were pushed
-/// along since; looking for an item begins there. So an insertion moves no more than four bytes an item behind it.
+/// Knows nothing about identifiers. Remembers the place of each number. A place may be wrong by as far as later
+/// insertions and deletions moved items; a search begins there. So an insertion moves only four bytes for each item
+/// after it.
 package struct NumberedSections: Sendable {
     package struct Section: Sendable {
         package let number: UInt32
-        /// In their order.
+        /// The items in order.
         package fileprivate(set) var items: [UInt32] = []
-        /// How far an item may be from where it is remembered.
+        /// How far an item may be from its remembered place.
         fileprivate var drift = 0
     }
 
-    /// In their order.
+    /// The sections in order.
     package private(set) var sections: [Section] = []
-    /// By a section's number: where it is in `sections`.
+    /// For each section's number, its index in `sections`.
     private var sectionPlaces: [Int32] = []
-    /// By an item's number: the number of its section.
+    /// For each item's number, the number of its section.
     private var homes: [UInt32] = []
-    /// By an item's number: about where it is in its section.
+    /// For each item's number, roughly its index in its section.
     private var places: [UInt32] = []
     package private(set) var itemCount = 0
-    /// Whether all items are numbered in their order: 0, 1, 2 and so on. Such as were only appended are.
+    /// Whether the items' numbers are 0, 1, 2 and so on, in order. True if items were only appended.
     package private(set) var isCounted = true
 
     private static let nowhere = UInt32.max
-    /// On its way from one place to another.
+    /// Marks an item on its way to another place.
     private static let lifted = UInt32.max - 1
-    /// After so much pushing, places are written down again.
+    /// With more drift than this, all places are recorded again.
     private static let mostDrift = 256
 
     package init() {}
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// nil if it is not there.
+    /// Returns nil if the section isn't there.
     package func index(ofSection number: UInt32) -> Int? {
         guard number < sectionPlaces.count, sectionPlaces[Int(number)] >= 0 else { return nil }
         return Int(sectionPlaces[Int(number)])
@@ -43,13 +44,13 @@ package struct NumberedSections: Sendable {
         number < homes.count && homes[Int(number)] < Self.lifted
     }
 
-    /// nil if it is not there.
+    /// Returns nil if the item isn't there.
     package func place(ofItem number: UInt32) -> ItemPlace? {
         guard contains(item: number), let section = index(ofSection: homes[Int(number)]) else { return nil }
         return ItemPlace(index(of: number, in: sections[section]), in: section)
     }
 
-    /// nil if it is not there.
+    /// Returns nil if the item isn't there.
     package func section(ofItem number: UInt32) -> Int? {
         contains(item: number) ? index(ofSection: homes[Int(number)]) : nil
     }
@@ -67,7 +68,7 @@ package struct NumberedSections: Sendable {
         preconditionFailure("item \(number) is not where it is remembered")
     }
 
-    /// Tells of an item's number how many are before it in all sections; nil if it is not there.
+    /// Returns how many items are before an item in all sections; nil if the item isn't there.
     package var counting: (UInt32) -> Int? {
         if isCounted {
             let count = itemCount
@@ -77,7 +78,7 @@ package struct NumberedSections: Sendable {
         return { number in place(ofItem: number).map { starts[$0.section] + $0.item } }
     }
 
-    /// All items, in their order.
+    /// All items in order.
     package var allItems: [UInt32] {
         if sections.count == 1 { return sections[0].items }
         var all: [UInt32] = []
@@ -88,13 +89,13 @@ package struct NumberedSections: Sendable {
 
     // MARK: Sections
 
-    /// - Parameter index: In front of which section; the number of sections for the end.
+    /// - Parameter index: The section to insert in front of; the number of sections for the end.
     package mutating func insertSections(_ numbers: [UInt32], at index: Int) {
         sections.insert(contentsOf: numbers.map { Section(number: $0) }, at: index)
         rememberSections(from: index)
     }
 
-    /// Answers the items that were in them.
+    /// Removes sections, and returns the items in them.
     package mutating func removeSections(_ numbers: [UInt32]) -> [UInt32] {
         for number in numbers { sectionPlaces[Int(number)] = -1 }
         var gone: [UInt32] = []
@@ -128,11 +129,12 @@ package struct NumberedSections: Sendable {
 
     // MARK: Items
 
-    /// Puts items into a section; those that are somewhere already are moved there.
+    /// Puts items into a section. Items that are in another place already move there.
     ///
     /// - Parameters:
-    ///   - numbers: Each once.
-    ///   - neighbour: In front of or behind which item of the section, which is none of them; nil for the end.
+    ///   - numbers: The items, each once.
+    ///   - neighbour: An item of the section, not one of `numbers`, and whether to put the items behind it; nil for the
+    ///     end.
     package mutating func put(
         _ numbers: [UInt32], inSection section: Int, beside neighbour: (item: UInt32, isBehind: Bool)?
     ) {
@@ -142,15 +144,13 @@ package struct NumberedSections: Sendable {
         insert(numbers, inSection: section, at: neighbour.isBehind ? index + 1 : index)
     }
 
-    /// - Parameter place: Counted when the item is there.
+    /// - Parameter place: The place after the move.
     package mutating func move(_ number: UInt32, to place: ItemPlace) {
         lift([number])
         insert([number], inSection: place.section, at: place.item)
     }
 
-    /// Takes items out; those that are not there are passed over.
-    ///
-    /// Answers those that were there.
+    /// Removes items, and returns those that were there. Ignores the others.
     package mutating func remove(_ numbers: [UInt32]) -> [UInt32] {
         let gone = numbers.filter { contains(item: $0) }
         lift(gone)
@@ -183,7 +183,7 @@ package struct NumberedSections: Sendable {
         while places.count < count { places.append(0) }
     }
 
-    /// Takes those that are there out of their sections, to be put elsewhere.
+    /// Takes items out of their sections, to put them in another place. Ignores items that aren't there.
     private mutating func lift(_ numbers: [UInt32]) {
         var left: [UInt32] = []
         for number in numbers where contains(item: number) {
@@ -217,7 +217,7 @@ package struct NumberedSections: Sendable {
 
     // MARK: Numbers
 
-    /// Items get other numbers: those of their places, counted through.
+    /// Numbers the items again by their place, counted through all sections.
     package mutating func renumberItems() {
         var next: UInt32 = 0
         isCounted = true
@@ -261,7 +261,7 @@ package struct NumberedSections: Sendable {
 extension [UInt32] {
     fileprivate func isCounted(from first: Int) -> Bool {
         guard let start = self.first else { return true }
-        // Those that are new are numbered one after the other, so the ends tell.
+        // New items have consecutive numbers, so a look at both ends is enough.
         return Int(start) == first && Int(self[count - 1]) == first + count - 1 && isAscending
     }
 

@@ -1,13 +1,13 @@
-/// What a section snapshot holds: the items of one section, some of them below others, each expanded or not (R506).
+/// The content of a section snapshot: the items of one section as a tree, each expanded or collapsed (R506).
 ///
-/// Methods that change it check everything before they change anything.
+/// Mutating methods check everything before they change anything.
 package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
     private var table = IdentifierTable<ItemID>()
     private var tree = ItemTree()
 
     package init() {}
 
-    // MARK: Questions
+    // MARK: Queries
 
     package var items: [ItemID] { tree.all.map { table[$0] } }
     package var rootItems: [ItemID] { tree.children(of: nil).map { table[$0] } }
@@ -20,9 +20,9 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
 
     package func isVisible(_ item: ItemID) -> Bool { number(of: item).map(tree.isVisible) ?? false }
 
-    /// Among all items, visible or not.
+    /// Returns the index among all items, visible or not.
     ///
-    /// - Complexity: O(items before it).
+    /// - Complexity: O(items before the item).
     package func index(of item: ItemID) -> Int? {
         guard let number = number(of: item) else { return nil }
         var (index, found): (Int, Int?) = (0, nil)
@@ -39,12 +39,12 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
         return tree.level(of: number)
     }
 
-    /// nil for a root, and for what is not there.
+    /// Returns the parent; nil for a root, and for an item that isn't there.
     package func parent(of item: ItemID) -> ItemID? {
         number(of: item).flatMap { tree.parent(of: $0) }.map { table[$0] }
     }
 
-    /// What is below an item, as an outline of its own.
+    /// Returns the descendants of an item as an outline of their own.
     package func content(of parent: ItemID, includingParent: Bool) throws(SnapshotMistake) -> OutlineContent {
         guard let number = number(of: parent) else { throw .notInOutline("Parent item identifier", parent, self) }
         var part = OutlineContent()
@@ -56,7 +56,7 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
         return part
     }
 
-    /// Each item before its children.
+    /// Visits each item before its children.
     package func forEach(_ body: (_ item: ItemID, _ level: Int, _ isExpanded: Bool, _ hasChildren: Bool) -> Void) {
         tree.forEach { item, level in
             body(table[item], level, tree.isExpanded(item), tree.hasChildren(item))
@@ -71,9 +71,9 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
 
     // MARK: Changes
 
-    /// - Parameter parent: nil for the roots.
+    /// - Parameter parent: The parent; nil for the roots.
     package mutating func append(_ items: [ItemID], to parent: ItemID?) throws(SnapshotMistake) {
-        // UIKit looks for no parent and no neighbour of nothing.
+        // With no items, UIKit doesn't look for the parent or the neighbour.
         guard !items.isEmpty else { return }
         var place = ItemTree.Place.lastChild(of: nil)
         if let parent {
@@ -83,7 +83,7 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
         tree.insert(try newNumbers(of: items), place)
     }
 
-    /// Beside an item: before it, or behind it and all that is below it.
+    /// Inserts items beside an item: before it, or behind it and all of its descendants.
     package mutating func insert(
         _ items: [ItemID], _ side: SnapshotSide, _ neighbour: ItemID
     ) throws(SnapshotMistake) {
@@ -100,7 +100,7 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
         insertAll(other.tree.children(of: nil), of: other, place)
     }
 
-    /// As the last ones at the root level.
+    /// Appends the other outline at the root level.
     package mutating func append(_ other: OutlineContent) throws(SnapshotMistake) {
         try requireNew(other.items)
         insertAll(other.tree.children(of: nil), of: other, .lastChild(of: nil))
@@ -118,12 +118,12 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
         insertAll(other.tree.children(of: nil), of: other, .lastChild(of: self.number(of: parent)))
     }
 
-    /// With all below them.
+    /// Deletes items with all of their descendants.
     package mutating func delete(_ items: [ItemID]) throws(SnapshotMistake) {
         for item in items where number(of: item) == nil { throw .noIndex(item, self) }
         var gone: [UInt32] = []
         for item in items {
-            // One that was below another one of them is gone already.
+            // An item below another one of these items is gone already.
             guard let number = number(of: item) else { continue }
             gone += tree.remove(number)
         }
@@ -132,7 +132,7 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
 
     package mutating func deleteAll() { self = OutlineContent() }
 
-    /// Those that are not there are passed over (R506).
+    /// Expands or collapses items. Ignores items that aren't there (R506).
     package mutating func setExpanded(_ items: [ItemID], _ isExpanded: Bool) {
         for item in items {
             if let number = number(of: item) { tree.setExpanded(number, isExpanded) }
@@ -164,7 +164,7 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
         return table.take(items)
     }
 
-    /// Copies these with all below them.
+    /// Copies items with all of their descendants.
     private mutating func insertAll(_ numbers: [UInt32], of other: OutlineContent, _ place: ItemTree.Place) {
         let roots = table.take(numbers.map { other.table[$0] })
         tree.insert(roots, place)

@@ -1,18 +1,18 @@
-/// What a snapshot holds: sections in an order, and items in each of them; any identifier once.
+/// The content of a snapshot: sections in order, and the items of each in order. Every identifier occurs once.
 ///
-/// Methods that change it check everything before they change anything. What they are asked about and does not exist is
-/// an error only where UIKit says so (R500, R501).
+/// Mutating methods check everything before they change anything. An identifier that doesn't exist is an error only
+/// where UIKit says so (R500, R501).
 @usableFromInline package struct SnapshotContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable
 {
     package internal(set) var sectionTable = IdentifierTable<SectionID>()
     @usableFromInline package internal(set) var itemTable = IdentifierTable<ItemID>()
     package internal(set) var order = NumberedSections()
-    /// Numbers of items and sections that were asked to be shown again; some may be gone.
+    /// The numbers of items and sections that the app asked to reload. Some may be gone.
     var reloadedSectionNumbers: [UInt32] = []
     var reloadedItemNumbers: [UInt32] = []
     var reconfiguredItemNumbers: [UInt32] = []
 
-    /// Made where the app makes its snapshots.
+    /// Created where the app creates its snapshots.
     @usableFromInline let sectionMatcher: OrderMatcher<SectionID>
     @usableFromInline let itemMatcher: OrderMatcher<ItemID>
 
@@ -22,10 +22,10 @@
     }
 }
 
-/// In front of something, or behind it.
+/// In front of a neighbour, or behind it.
 package enum SnapshotSide: Sendable, Hashable { case before, after }
 
-// MARK: - Questions
+// MARK: - Queries
 
 extension SnapshotContent {
     package var sectionIdentifiers: [SectionID] { order.sections.map { sectionTable[$0.number] } }
@@ -52,13 +52,13 @@ extension SnapshotContent {
         itemTable.number(of: item).flatMap { order.section(ofItem: $0) }.map { sectionTable[order.sections[$0].number] }
     }
 
-    /// Counted through all sections.
+    /// Returns the index in a count through all sections.
     package func index(ofItem item: ItemID) -> Int? {
         guard let place = place(ofItem: item) else { return nil }
         return order.sections[..<place.section].reduce(place.item) { $0 + $1.items.count }
     }
 
-    /// nil if there is no such item.
+    /// Returns nil if there is no such item.
     package func item(at place: ItemPlace) -> ItemID? {
         guard order.sections.indices.contains(place.section) else { return nil }
         let items = order.sections[place.section].items
@@ -78,7 +78,7 @@ extension SnapshotContent {
 }
 
 extension SnapshotContent: Equatable {
-    /// The same sections with the same items, in the same order (R500).
+    /// Returns whether both have the same sections with the same items, in the same order (R500).
     @usableFromInline package static func == (one: SnapshotContent, other: SnapshotContent) -> Bool {
         guard one.order.sections.count == other.order.sections.count, one.order.itemCount == other.order.itemCount
         else {
@@ -92,9 +92,9 @@ extension SnapshotContent: Equatable {
 }
 
 extension SnapshotContent {
-    /// What leads from another one to this one.
+    /// Returns the difference from an old content to this one.
     ///
-    /// - Complexity: O(*n*), and O(*m* log *n*) for *m* items that are not in the order they were in. No identifier is hashed.
+    /// - Complexity: O(*n*), and O(*m* log *n*) for *m* items whose order changed. No identifier is hashed.
     package func difference(from old: SnapshotContent) -> SnapshotDifference {
         let sections = sectionMatcher(
             OrderMatcher.Order(table: old.sectionTable, numbers: old.order.sections.map(\.number)),
@@ -106,7 +106,7 @@ extension SnapshotContent {
         return SnapshotDifference(from: old.order, to: order, sections: sections, items: items)
     }
 
-    /// nil where items are numbered in their order.
+    /// nil if the items' numbers are in order.
     private var itemOrder: [UInt32]? {
         order.isCounted && order.itemCount == itemTable.count ? nil : order.allItems
     }
@@ -167,7 +167,7 @@ extension SnapshotContent {
         reloadedSectionNumbers.compactMap { order.index(ofSection: $0) == nil ? nil : sectionTable[$0] }
     }
 
-    /// Numbers for sections that are not there yet.
+    /// Returns numbers for sections that aren't there yet.
     private mutating func newNumbers(of sections: [SectionID]) throws(SnapshotMistake) -> [UInt32] {
         try requireOnce(sections)
         let existing = sections.filter { index(ofSection: $0) != nil }
@@ -194,16 +194,16 @@ extension SnapshotContent {
 // MARK: - Items
 
 extension SnapshotContent {
-    /// - Parameter section: nil for the last one.
+    /// - Parameter section: The section; nil for the last one.
     package mutating func appendItems(_ items: [ItemID], toSection section: SectionID?) throws(SnapshotMistake) {
         let index = try destination(section, of: items)
         let first = itemTable.count
         try putItems(numbered: first, itemTable.take(items), items, inSection: index, nil)
     }
 
-    /// The form that is compiled again for the app's own types.
+    /// The version that is compiled again for the app's own types.
     ///
-    /// - Parameter section: As ``destination(_:of:)`` answered.
+    /// - Parameter section: The result of ``destination(_:of:)``.
     @inlinable package mutating func append(
         _ items: [ItemID], to section: Int, or fail: (SnapshotMistake) -> Never
     ) {
@@ -221,7 +221,7 @@ extension SnapshotContent {
         } catch { return error }
     }
 
-    /// Where items go that are appended.
+    /// Returns the section to which items are appended.
     package func destination(_ section: SectionID?, of items: [ItemID]) throws(SnapshotMistake) -> Int {
         guard !order.sections.isEmpty else { throw .noSections }
         guard let section else { return order.sections.count - 1 }
@@ -246,12 +246,12 @@ extension SnapshotContent {
         try putItems(numbered: first, numbers, items, inSection: place.section, (number, side == .after))
     }
 
-    /// - Parameter first: The first number that was given to a new item.
+    /// - Parameter first: The first number of a new item.
     private mutating func putItems(
         numbered first: Int, _ numbers: [UInt32], _ items: [ItemID], inSection section: Int,
         _ neighbour: (item: UInt32, isBehind: Bool)?
     ) throws(SnapshotMistake) {
-        // Numbers that are all new, one after the other, are each there once.
+        // New numbers that are consecutive occur only once.
         let areNew = itemTable.count - first == numbers.count
         if !areNew, numbers.firstRepeated != nil, let (one, places) = items.firstRepeated {
             itemTable.forget(from: first)
@@ -260,13 +260,13 @@ extension SnapshotContent {
         order.put(numbers, inSection: section, beside: neighbour)
     }
 
-    /// Items that are not there are passed over.
+    /// Deletes items. Ignores items that aren't there.
     package mutating func deleteItems(_ items: [ItemID]) throws(SnapshotMistake) {
         try requireOnce(items)
         forgetItems(order.remove(items.compactMap { itemTable.number(of: $0) }))
     }
 
-    /// Sections go, too.
+    /// Deletes all items, and the sections, too.
     package mutating func deleteAllItems() {
         sectionTable = IdentifierTable()
         itemTable = IdentifierTable()
@@ -281,12 +281,12 @@ extension SnapshotContent {
         guard let target = itemTable.number(of: neighbour), let place = order.place(ofItem: target) else {
             throw .unknownNeighbour("toIndex", of: "item", neighbour, self)
         }
-        // It is beside itself already.
+        // An item next to itself stays in place.
         guard number != target else { return }
         order.put([number], inSection: place.section, beside: (target, side == .after))
     }
 
-    /// - Parameter place: Counted when the item is there.
+    /// - Parameter place: The place after the move.
     package mutating func move(_ item: ItemID, to place: ItemPlace) throws(SnapshotMistake) {
         guard let number = itemTable.number(of: item), order.contains(item: number) else {
             throw .unknownNeighbour("fromIndex", of: "item", item, self)
@@ -329,14 +329,14 @@ extension SnapshotContent {
         numbers.filter(order.contains(item:)).map { itemTable[$0] }
     }
 
-    /// Nothing is to be shown again any more.
+    /// Forgets what the app asked to reload.
     package mutating func forgetMarks() {
         reloadedSectionNumbers = []
         reloadedItemNumbers = []
         reconfiguredItemNumbers = []
     }
 
-    /// Their identifiers are let go of.
+    /// Releases the identifiers of deleted items.
     private mutating func forgetItems(_ gone: [UInt32]) {
         guard !gone.isEmpty else { return }
         let live = order.itemCount
@@ -367,7 +367,7 @@ extension SnapshotContent {
 }
 
 extension Array where Element: Hashable {
-    /// The first element that is there twice, and where.
+    /// The first element that occurs twice, and both places.
     var firstRepeated: (Element, places: (Int, Int))? {
         guard count > 1 else { return nil }
         var seen: [Element: Int] = [:]

@@ -1,8 +1,8 @@
-/// What a snapshot was asked to do and cannot: in UIKit's words, followed by an explanation.
+/// An operation that a snapshot can't carry out: UIKit's message, followed by an explanation.
 @usableFromInline package struct SnapshotMistake: Error, Sendable, Hashable {
-    /// As UIKit has it (R501).
+    /// UIKit's message (R501).
     package let headline: String
-    /// What was seen, what was expected, one cause and one remedy.
+    /// Describes what was seen and what was expected, with one cause and one remedy.
     package let explanation: String
 
     init(_ headline: String, seen: String, expected: String, cause: String, remedy: String) {
@@ -28,7 +28,7 @@ extension SnapshotMistake {
             remedy: "ask indexOfSection(_:) first; it is nil for a section that is not there")
     }
 
-    /// - Parameter parameter: UIKit's own name of what was not found.
+    /// - Parameter parameter: UIKit's name for the identifier that wasn't found.
     static func unknownNeighbour<ID, S, I>(
         _ parameter: String, of kind: String, _ identifier: ID, _ content: SnapshotContent<S, I>
     ) -> SnapshotMistake {
@@ -39,7 +39,7 @@ extension SnapshotMistake {
             remedy: "ask indexOf\(kind == "item" ? "Item" : "Section")(_:) first; it is nil for one that is not there")
     }
 
-    /// - Parameter last: The last place that there is, when the item has been taken out.
+    /// - Parameter last: The last valid place after the item has been taken out.
     static func noPlace<I>(_ place: ItemPlace, last: Int, _ item: I) -> SnapshotMistake {
         SnapshotMistake(
             "Invalid parameter not satisfying: toIndex",
@@ -124,21 +124,21 @@ extension SnapshotContent {
 }
 
 extension Array {
-    /// The first few.
+    /// The first few elements as text.
     var shortList: String {
         let shown = prefix(4).map { "\($0)" }.joined(separator: ", ")
         return count > 4 ? "[\(shown), … \(count) in all]" : "[\(shown)]"
     }
 
-    /// As Foundation describes an NSSet.
+    /// The description of an NSSet in Foundation.
     var asSet: String { "{(\n" + map { "    \($0)" }.joined(separator: ",\n") + "\n)}" }
 
-    /// As Foundation describes an NSArray.
+    /// The description of an NSArray in Foundation.
     fileprivate var asArray: String { "(\n" + map { "    \($0)" }.joined(separator: ",\n") + "\n)" }
 }
 
 extension Array where Element: Hashable {
-    /// Each that is there more than once, in the order of their second appearance.
+    /// The elements that occur more than once, in the order of their second occurrence.
     fileprivate var repeatedOnes: [Element] {
         var (seen, repeated): (Set<Element>, [Element]) = ([], [])
         for element in self where !seen.insert(element).inserted { repeated.append(once: element) }

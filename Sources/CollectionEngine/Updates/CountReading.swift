@@ -1,17 +1,17 @@
-/// When the data source was asked how many items there are.
+/// When the collection view asked the data source for its counts.
 package struct CountReading: Sendable, Hashable {
     package enum Moment: Sendable, Hashable, CaseIterable {
         /// In a layout pass.
         case layoutPass
-        /// As performBatchUpdates began, because the data source had not been asked before.
+        /// At the beginning of performBatchUpdates, because it hadn't asked the data source before.
         case startOfBatch
-        /// When the updates closure had returned.
+        /// After the updates closure returned.
         case endOfBatch
-        /// When the app asked the collection view how many there are.
+        /// When the app asked the collection view for a count.
         case question
     }
 
-    /// The number of the last layout pass at that time.
+    /// The number of the last layout pass before that.
     package var pass: Int
     package var moment: Moment
 

@@ -1,13 +1,13 @@
-/// Where indexes went when some were taken out and others were put in: of sections, or of the items of one section.
+/// How a batch update changes indexes: of sections, or of the items of one section.
 ///
-/// Those that stay keep their order, and fill the places that are left. Two sorted lists are all there is to it, however
-/// many indexes there are.
+/// Elements that stay keep their order and fill the remaining places. Two sorted lists are enough for this, for any
+/// number of indexes.
 ///
-/// - Complexity: one question is O(log(removed + added)).
+/// - Complexity: O(log(removed + added)) for each query.
 package struct IndexMap: Sendable, Hashable {
-    /// What is taken out, in indexes before; ascending, each once.
+    /// The removed indexes before the update; ascending, each once.
     package private(set) var removed: [Int]
-    /// What is put in, in indexes after; ascending, each once.
+    /// The added indexes after the update; ascending, each once.
     package private(set) var added: [Int]
 
     package init(removed: [Int] = [], added: [Int] = []) {
@@ -17,27 +17,28 @@ package struct IndexMap: Sendable, Hashable {
 
     package var isIdentity: Bool { removed.isEmpty && added.isEmpty }
 
-    /// How many more there are afterwards.
+    /// By how much the number of elements grows.
     package var growth: Int { added.count - removed.count }
 
-    /// nil: taken out.
+    /// Returns nil for a removed element.
     package func newIndex(of old: Int) -> Int? { Self.index(old, leaving: removed, entering: added) }
 
-    /// nil: put in.
+    /// Returns nil for an added element.
     package func oldIndex(of new: Int) -> Int? { Self.index(new, leaving: added, entering: removed) }
 
     mutating func remove(_ old: Int) { removed.append(old) }
 
     mutating func add(_ new: Int) { added.append(new) }
 
-    /// The indexes before, around one that stays, that stay as well and go by the same distance; nil if it is taken out.
+    /// Returns the old indexes around an element that stays, and that move by the same distance; nil if the element is
+    /// removed.
     ///
     /// - Complexity: O(log(removed + added)).
     func stretch(around old: Int) -> (indexes: Range<Int>, shift: Int)? {
         guard let new = newIndex(of: old) else { return nil }
         let gone = removed.firstIndex(notBelow: old)
         let come = added.firstIndex(notBelow: new)
-        // As far as the neighbours that go, and as far as the newcomers on either side.
+        // Up to the removed neighbours, and up to the added ones on either side.
         var (low, high) = (gone > 0 ? removed[gone - 1] + 1 : 0, gone < removed.count ? removed[gone] : Int.max)
         if come > 0 { low = max(low, added[come - 1] + 1 - come + gone) }
         if come < added.count { high = min(high, added[come] - come + gone) }
@@ -48,9 +49,8 @@ package struct IndexMap: Sendable, Hashable {
         let gone = leaving.firstIndex(notBelow: index)
         if gone < leaving.count, leaving[gone] == index { return nil }
         let rank = index &- gone
-        // Wrapping, because a batch that will be refused may hold any numbers.
-        // entering[n] - n of those that stay lie before the newcomer n, so it pushes this one on if they are not more
-        // than its rank.
+        // Wrapping arithmetic, because an invalid batch may have any numbers. entering[n] - n of the elements that stay
+        // are before the added element n. So it moves this element on if they are not more than its rank.
         var (low, high) = (0, entering.count)
         while low < high {
             let middle = (low + high) / 2
@@ -61,10 +61,10 @@ package struct IndexMap: Sendable, Hashable {
 }
 
 extension Array where Element: Comparable {
-    /// Where `element` is, or would be, in this ascending list.
+    /// Returns the index of `element` in this ascending list, or the index where it would be.
     func firstIndex(notBelow element: Element) -> Int { firstIndex(notBelow: element) { $0 } }
 
-    /// Whether it is in this ascending list.
+    /// Returns whether the element is in this ascending list.
     func holds(_ element: Element) -> Bool {
         let index = firstIndex(notBelow: element)
         return index < count && self[index] == element
@@ -72,7 +72,7 @@ extension Array where Element: Comparable {
 }
 
 extension Array {
-    /// Where `key` is, or would be, in this list, whose keys ascend.
+    /// Returns the index of `key` in this list with ascending keys, or the index where it would be.
     @inline(__always) func firstIndex<Key: Comparable>(notBelow key: Key, _ keyOf: (Element) -> Key) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,4 +1,4 @@
-/// One item: its section, and its number in it.
+/// The place of an item: its section, and its index in the section.
 @usableFromInline package struct ItemPlace: Sendable, Hashable, Comparable {
     @usableFromInline package var section: Int
     @usableFromInline package var item: Int
@@ -13,7 +13,7 @@
     }
 }
 
-/// Something that goes from one place to another: the first before a batch, the second after it.
+/// A move from a place before a batch to a place after it.
 @usableFromInline package struct Move<Place: Comparable & Hashable & Sendable>: Sendable, Hashable {
     @usableFromInline package var from: Place
     @usableFromInline package var to: Place

@@ -1,9 +1,9 @@
-/// Consecutive items of one section that are deleted, and how many are inserted in their place.
+/// Consecutive items of one section that are deleted, and the number of items inserted in their place.
 package struct ItemReplacement: Sendable, Hashable {
     package var section: Int
-    /// Numbered as they are after the replacements before this one.
+    /// The deleted items, numbered as they are after the replacements before this one.
     package var items: Range<Int>
-    /// How many are inserted.
+    /// The number of inserted items.
     package var count: Int
 
     package init(section: Int, items: Range<Int>, count: Int) {
@@ -14,15 +14,15 @@ package struct ItemReplacement: Sendable, Hashable {
 }
 
 extension UpdatePlan {
-    /// The items that are deleted and inserted, in the order to apply them: each section from start to end. An item that moves is deleted
-    /// at its old place and inserted at its new one (``itemMoves``). nil if the batch changes sections.
+    /// The deleted and inserted items, in the order to apply them: each section from start to end. A moved item is
+    /// deleted at its old place and inserted at its new one (``itemMoves``). nil if the batch changes sections.
     ///
     /// - Complexity: O(u) for u operations.
     package var itemReplacements: [ItemReplacement]? {
         operations.hasSections ? nil : items.flatMap { $0.map.replacements(inSection: $0.oldSection) }
     }
 
-    /// Items that move on their own, and not because others come or go.
+    /// The items that the batch moves itself, not those that move because of insertions or deletions.
     package var itemMoves: [Move<ItemPlace>] { operations.movedItems.byOld }
 }
 
@@ -31,7 +31,7 @@ extension IndexMap {
         var replacements: [ItemReplacement] = []
         var (gone, come) = (0, 0)
         while gone < removed.count || come < added.count {
-            // How far it is to whatever is next, in items that stay.
+            // The distance to the next removed or added item, in items that stay.
             let toGone = gone < removed.count ? removed[gone] - gone : .max
             let toCome = come < added.count ? added[come] - come : .max
             let stay = min(toGone, toCome)

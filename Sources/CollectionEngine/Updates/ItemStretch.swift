@@ -1,10 +1,10 @@
-/// Neighbours of one section that go somewhere together.
+/// Consecutive items of one section that move together.
 @usableFromInline package struct ItemStretch: Sendable, Hashable {
     @usableFromInline package let section: Int
-    /// Before.
+    /// The items' numbers before the update.
     @usableFromInline package let items: Range<Int>
     @usableFromInline package let newSection: Int
-    /// By how much their numbers grow.
+    /// By how much the items' numbers grow.
     @usableFromInline package let shift: Int
 
     init(section: Int, items: Range<Int>, newSection: Int, shift: Int) {
@@ -14,7 +14,7 @@
         self.shift = shift
     }
 
-    /// Where an item goes; nil if it is none of these.
+    /// Returns the new key of an item; nil if the item doesn't belong to the stretch.
     @inlinable @inline(__always) package func newKey(_ old: ElementKey) -> ElementKey? {
         guard old.section == section, old.isCell, items.contains(old.item) else { return nil }
         return .cell(old.item &+ shift, in: newSection)

@@ -1,8 +1,8 @@
-/// What was asked to move, to be found from both ends.
+/// The moves of a batch, which can be looked up from both ends.
 package struct MoveTable<Place: Comparable & Hashable & Sendable>: Sendable, Hashable {
-    /// Ascending by where they come from.
+    /// The moves in ascending order of their origins.
     package private(set) var byOld: [Move<Place>] = []
-    /// Ascending by where they go.
+    /// The moves in ascending order of their targets.
     package private(set) var byNew: [Move<Place>] = []
 
     init() {}
@@ -11,7 +11,7 @@ package struct MoveTable<Place: Comparable & Hashable & Sendable>: Sendable, Has
 
     mutating func append(_ move: Move<Place>) { byOld.append(move) }
 
-    /// Sorts both ways, and forgets what was said twice.
+    /// Sorts both lists, and removes duplicates.
     mutating func settle() {
         guard !byOld.isEmpty else { return }
         byOld.sortOnce { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
@@ -31,7 +31,7 @@ package struct MoveTable<Place: Comparable & Hashable & Sendable>: Sendable, Has
 }
 
 extension Array where Element: Hashable {
-    /// Sorts, and keeps one of each.
+    /// Sorts, and removes duplicates.
     @inline(__always) mutating func sortOnce(by isBefore: (Element, Element) -> Bool) {
         guard count > 1 else { return }
         sort(by: isBefore)

@@ -1,12 +1,11 @@
-/// The order in which items are shown while one of them is moved by hand: the data's, but for this item, which is taken out
-/// of its place and put in at another.
+/// The order of items while a person moves one by hand: the data's order, except that this item is at another place.
 ///
-/// The data source keeps its order until the item is let go of. *Data* places are its own, *shown* places those that a layout
-/// is asked about meanwhile. Nothing is kept for the items that give way.
+/// The data source keeps its order until the person lets go of the item. *Data* places are the data source's, and
+/// *shown* places are those that the layout is asked about meanwhile. Nothing is stored for the items that make way.
 package struct PreviewOrder: Sendable, Hashable {
-    /// Where the item is in the data.
+    /// The item's place in the data.
     package let origin: ItemPlace
-    /// Where it is shown.
+    /// The place where the item is shown.
     package var current: ItemPlace
 
     package init(lifting origin: ItemPlace) {
@@ -16,19 +15,19 @@ package struct PreviewOrder: Sendable, Hashable {
 
     package var isChanged: Bool { current != origin }
 
-    /// Where an item that is shown here is in the data.
+    /// Returns the data place of the item at a shown place.
     package func dataPlace(ofShown shown: ItemPlace) -> ItemPlace {
         if shown == current { return origin }
         return Self.place(shown, leaving: current, entering: origin)
     }
 
-    /// Where an item of the data is shown.
+    /// Returns the shown place of the item at a data place.
     package func shownPlace(ofData data: ItemPlace) -> ItemPlace {
         if data == origin { return current }
         return Self.place(data, leaving: origin, entering: current)
     }
 
-    /// How many items each section shows.
+    /// Returns how many items each section shows.
     package func counts(ofData counts: CollectionCounts) -> CollectionCounts {
         guard origin.section != current.section else { return counts }
         var items = Array(counts.items)
@@ -37,14 +36,14 @@ package struct PreviewOrder: Sendable, Hashable {
         return CollectionCounts(items: items)
     }
 
-    /// Whether the item can be shown there: between two others, or at either end of a section.
+    /// Returns whether the item can be shown at a place: between two others, or at either end of a section.
     package func canMove(to place: ItemPlace, dataCounts: CollectionCounts) -> Bool {
         guard dataCounts.contains(section: place.section), place.item >= 0 else { return false }
         let others = dataCounts.itemCount(inSection: place.section) - (place.section == origin.section ? 1 : 0)
         return place.item <= others
     }
 
-    /// Where something goes when one item before it may leave, and one may enter. Wrapping, because anybody may ask about
+    /// Returns the new place after one item leaves and one enters. Wrapping arithmetic, because callers may ask about
     /// any number.
     private static func place(_ place: ItemPlace, leaving: ItemPlace, entering: ItemPlace) -> ItemPlace {
         var place = place

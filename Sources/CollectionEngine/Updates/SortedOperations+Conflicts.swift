@@ -1,5 +1,5 @@
 extension SortedOperations {
-    /// Two operations that want different things of one section.
+    /// Two operations on one section that contradict each other.
     var sectionConflict: UpdateMistake.Fault? {
         guard hasSections else { return nil }
         if let section = deletedSections.firstShared(with: reloadedSections) {
@@ -20,8 +20,8 @@ extension SortedOperations {
         }
     }
 
-    /// An item that is to leave a section that is deleted or reloaded, or to enter one that is inserted or reloaded:
-    /// such a section has no items that could be told apart from others.
+    /// An item that should leave a section that is deleted or reloaded, or enter one that is inserted or reloaded. In
+    /// such a section items can't be distinguished.
     func sectionItemConflict(_ sections: IndexMap) -> UpdateMistake.Fault? {
         guard hasSections else { return nil }
         for move in movedItems.byOld {
@@ -37,7 +37,7 @@ extension SortedOperations {
         return nil
     }
 
-    /// Two operations that want different things of one item.
+    /// Two operations on one item that contradict each other.
     var itemConflict: UpdateMistake.Fault? {
         if let place = deletedItems.firstShared(with: reloadedItems) {
             return .conflict(.deleteItem(place), .reloadItem(place))
@@ -67,7 +67,7 @@ extension MoveTable {
         places.isEmpty ? nil : byNew.first { places.holds($0.to) }
     }
 
-    /// Two that come from one place, or go to one.
+    /// Two moves with the same origin, or with the same target.
     fileprivate var firstClash: (Move<Place>, Move<Place>)? {
         for (move, next) in zip(byOld, byOld.dropFirst()) where move.from == next.from { return (move, next) }
         for (move, next) in zip(byNew, byNew.dropFirst()) where move.to == next.to { return (move, next) }

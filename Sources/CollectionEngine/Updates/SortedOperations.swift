@@ -1,4 +1,4 @@
-/// The operations of a batch by kind, ascending and each once: the order of calls makes no difference (R201).
+/// The operations of a batch by kind, ascending and each once. The order of calls makes no difference (R201).
 struct SortedOperations: Sendable, Hashable {
     var deletedItems: [ItemPlace] = []
     var reloadedItems: [ItemPlace] = []
@@ -8,7 +8,7 @@ struct SortedOperations: Sendable, Hashable {
     var reloadedSections: [Int] = []
     var insertedSections: [Int] = []
     var movedSections = MoveTable<Int>()
-    // Of sections that are reloaded as a whole. They change nothing there, but layouts are told of them as well.
+    // Items of sections that are reloaded as a whole. They change nothing, but layouts hear of them, too.
     private(set) var deletedItemsOfReloadedSections: [ItemPlace] = []
     private(set) var insertedItemsOfReloadedSections: [ItemPlace] = []
 
@@ -39,20 +39,20 @@ struct SortedOperations: Sendable, Hashable {
         !(deletedSections.isEmpty && reloadedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)
     }
 
-    /// Sections that are taken out: deleted, or moved. A reloaded one keeps its place.
+    /// The removed sections: deleted or moved ones. A reloaded section keeps its place.
     var sectionMap: IndexMap {
         IndexMap(
             removed: merged(deletedSections, with: movedSections.byOld) { $0.from },
             added: merged(insertedSections, with: movedSections.byNew) { $0.to })
     }
 
-    /// Items that are taken out of their sections, in places before.
+    /// The items that leave their sections, with places before the batch.
     var itemsOut: [ItemPlace] { merged(deletedItems, with: movedItems.byOld) { $0.from } }
 
-    /// Items that are put into sections, in places after.
+    /// The items that enter sections, with places after the batch.
     var itemsIn: [ItemPlace] { merged(insertedItems, with: movedItems.byNew) { $0.to } }
 
-    /// Forgets what happens to single items of sections that go, come or are reloaded as a whole (R202).
+    /// Removes the operations on single items of sections that are deleted, inserted or reloaded as a whole (R202).
     mutating func dropItemsOfWholeSections(_ sections: IndexMap) {
         guard hasSections else { return }
         if !reloadedSections.isEmpty { setAsideItemsOfReloadedSections(sections) }

@@ -1,8 +1,8 @@
 extension UpdateCause {
-    /// What happened, in one sentence.
+    /// Returns the cause as one sentence.
     func sentence(of mistake: UpdateMistake) -> String { mistake.tally.flatMap(sentence) ?? sentence }
 
-    /// nil if numbers say nothing about it.
+    /// Returns nil if the numbers don't help.
     private func sentence(_ tally: UpdateTally) -> String? {
         let (difference, place) = (tally.text(of: abs(tally.surplus)), tally.listText)
         let (changed, asked) = (signed(tally.change), signed(tally.net))
@@ -58,7 +58,7 @@ extension UpdateCause {
         }
     }
 
-    /// What to do, in one sentence without its full stop.
+    /// The remedy as one sentence without its full stop.
     var remedy: String {
         switch self {
         case .movedAndReloaded:

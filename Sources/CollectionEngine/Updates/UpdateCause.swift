@@ -1,19 +1,19 @@
-/// What most likely led to a mistake, out of those that people make.
+/// The most likely cause of a mistake, among the mistakes that people usually make.
 ///
-/// In the order of this list, which goes from the particular to the general: the first that explains the numbers is named.
+/// The causes are ordered from the specific to the general. The first one that explains the numbers is named.
 package enum UpdateCause: Sendable, Hashable, CaseIterable {
-    // Contradictions.
+    // Contradictions:
     case movedAndReloaded
     case deletedAndReloaded
     case deletedAndMoved
     case insertedWhereMoved
     case movedTwice
     case movedWithItsSection
-    // Indexes that do not exist.
+    // Indexes that don't exist:
     case insertedAtIndexBefore
     case deletedAtIndexAfter
     case indexBeforeMissing
-    // Numbers that do not add up.
+    // Counts that don't add up:
     case saidTwice
     case passedOverWithItsSection
     case nestedTwice
@@ -24,7 +24,7 @@ package enum UpdateCause: Sendable, Hashable, CaseIterable {
     case insertedWithoutDeletion
     case deletedWithoutInsertion
     case miscounted
-    /// The numbers add up, only the index does not exist.
+    /// The counts add up, but the index doesn't exist.
     case indexMissing
 
     package init(of mistake: UpdateMistake) {
@@ -32,7 +32,7 @@ package enum UpdateCause: Sendable, Hashable, CaseIterable {
         self = Self.allCases.first { $0.explains(mistake, tally) } ?? .indexMissing
     }
 
-    /// Whether the mistake has the mark of this cause.
+    /// Returns whether this cause explains the mistake.
     private func explains(_ mistake: UpdateMistake, _ tally: UpdateTally?) -> Bool {
         let fitsNumbers = { tally.map { explains($0, in: mistake.ledger) } == true }
         switch mistake.fault {
@@ -63,10 +63,10 @@ extension UpdateCause {
         let index = operation.index(in: tally.list, side)
         switch self {
         case .insertedAtIndexBefore:
-            // It would exist if nothing left.
+            // The index would exist if no item left.
             return side == .after && tally.surplus == 0 && index >= 0 && index < tally.after + tally.left
         case .deletedAtIndexAfter:
-            // It would exist if everything had been inserted.
+            // The index would exist if all insertions were done.
             return side == .before && index >= 0 && index < tally.before + tally.inserted
         case .indexBeforeMissing: return side == .before
         default: return false
@@ -94,8 +94,8 @@ extension UpdateCause {
 }
 
 extension UpdateTally {
-    /// How many were asked to come.
+    /// How many items should come, by the operations.
     fileprivate var arrived: Int { inserted + movedIn }
-    /// How many were asked to go.
+    /// How many items should go, by the operations.
     fileprivate var left: Int { deleted + movedOut }
 }

@@ -1,5 +1,5 @@
 extension UpdateLedger {
-    /// The first operation that names a section or an item that does not exist.
+    /// The first operation on a section or an item that doesn't exist.
     var faultOutOfBounds: UpdateMistake.Fault? {
         for operation in operations {
             switch operation {

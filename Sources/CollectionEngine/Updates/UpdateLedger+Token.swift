@@ -1,19 +1,20 @@
 extension UpdateLedger {
-    /// The ledger as one word that survives a shell and a log: what `UIKIT_REPLAY` takes.
+    /// The ledger as one word, the value of `UIKIT_REPLAY`. Shells and logs leave it unchanged.
     ///
-    /// Counts before, operations, counts after, and how they were read, with colons between:
+    /// It has the counts before, the operations, the counts after, and when the counts were read, separated by colons:
     ///
     ///     u1-20x3.4:D0.2+1_I0.5_M0.1.2.0_r1:20x3.4:l41e42n
     ///
-    /// Before: three sections of 20 items and one of 4. Capital letters are items, small ones sections; D delete, I insert, M
-    /// move, R reload; a place is its section and its item; +1 says the same of one item more. Then: counted in layout pass 41
-    /// and at the end of the batch, after pass 42; n if batches were nested.
+    /// Before: three sections of 20 items and one of 4. Capital letters are operations on items, small ones on
+    /// sections: D delete, I insert, M move, R reload. A place is a section and an item, and +1 repeats the operation
+    /// for the next item. Then: counted in layout pass 41, and at the end of the batch, after pass 42; n if batches
+    /// were nested.
     package var token: String {
         let readings = "\(beforeReading.token)\(afterReading.token)\(isNested ? "n" : "")"
         return "u1-\(before.token):\(Self.token(of: operations)):\(after.token):\(readings)"
     }
 
-    /// nil if it is not a token.
+    /// Returns nil if the text isn't a token.
     package init?(token: String) {
         guard token.hasPrefix("u1-") else { return nil }
         let parts = token.dropFirst(3).split(separator: ":", omittingEmptySubsequences: false)
@@ -96,7 +97,7 @@ extension UpdateLedger.Operation {
         }
     }
 
-    /// This operation on the item so many places further on; nil for moves and for sections.
+    /// Returns the same operation on the item `steps` further on; nil for moves and for sections.
     fileprivate func followed(by steps: Int) -> Self? {
         switch self {
         case .insertItem(let new): new.advanced(by: steps).map(Self.insertItem)
@@ -115,7 +116,7 @@ extension ItemPlace {
 }
 
 extension CollectionCounts {
-    /// How many sections, or operations in a row, a token may stand for: it comes from outside.
+    /// The maximum number of sections, or of consecutive operations, in a token: tokens come from outside.
     fileprivate static let tokenLimit = 10_000_000
 
     fileprivate var token: String {
@@ -156,7 +157,7 @@ extension CountReading {
         }
     }
 
-    /// Takes a letter and a number from the front.
+    /// Takes a letter and a number from the beginning of the text.
     fileprivate init?(takingTokenFrom text: inout Substring) {
         let moment: Moment
         switch text.popFirst() {

@@ -1,4 +1,4 @@
-/// What a batch was asked to do, in the order in which it was asked, between two counts of the data source.
+/// The operations of a batch in the order of the calls, between two counts of the data source.
 package struct UpdateLedger: Sendable, Hashable {
     package enum Operation: Sendable, Hashable {
         /// The place after the batch.
@@ -24,10 +24,10 @@ package struct UpdateLedger: Sendable, Hashable {
     package var after: CollectionCounts
     package var beforeReading: CountReading
     package var afterReading: CountReading
-    /// Whether one call of performBatchUpdates was inside the closure of another.
+    /// Whether a call of performBatchUpdates was inside another one's closure.
     package var isNested: Bool
-    /// Whether items may move out of deleted sections and into inserted ones. They may when the data source identifies its
-    /// items, as a diffable one does; index paths alone can't say which item is which.
+    /// Whether items may move out of deleted sections and into inserted ones. That needs a data source that identifies
+    /// its items, as a diffable one does. Index paths alone can't tell which item is which.
     package var knowsIdentities: Bool
 
     package init(

@@ -1,5 +1,6 @@
 extension UpdateMistake {
-    /// What was there, what was asked, what is there now; one cause, one remedy, and how to see it again.
+    /// Describes the counts before, the operations, and the counts after, with one cause, one remedy, and how to replay
+    /// the batch.
     package var explanation: String {
         let cause = UpdateCause(of: self)
         return """
@@ -11,7 +12,7 @@ extension UpdateMistake {
             """
     }
 
-    /// What UIKit said before iOS 16.4 (R220, R221): most of what one finds in a search is about these.
+    /// UIKit's words before iOS 16.4 (R220, R221): most results of a web search are about these.
     private var opening: String {
         guard let tally else { return "" }
         switch fault {
@@ -51,7 +52,7 @@ extension UpdateMistake {
             """
     }
 
-    /// The operations that are at fault.
+    /// The operations that caused the mistake.
     private var asked: String {
         switch fault {
         case .conflict(let first, let second):
@@ -63,7 +64,7 @@ extension UpdateMistake {
 }
 
 extension CountReading {
-    /// When it was.
+    /// When the counts were read.
     var text: String {
         switch moment {
         case .layoutPass: "counted in layout pass \(pass)"
@@ -81,7 +82,7 @@ extension UpdateTally {
         return "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
-    /// " in section 4", with the number it has afterwards.
+    /// " in section 4", with its number after the batch.
     var listText: String {
         switch list {
         case .sections: ""

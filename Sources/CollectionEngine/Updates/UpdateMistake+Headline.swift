@@ -1,6 +1,6 @@
 extension UpdateMistake {
-    /// What UIKit says, so that a search finds it: for numbers that do not add up as it does since iOS 16.4 (R222), for
-    /// others in one line (R223).
+    /// Returns UIKit's message, so that a web search finds it: for counts that don't add up the message since iOS 16.4
+    /// (R222), for other mistakes one line (R223).
     package func headline(collectionView: String) -> String {
         switch fault {
         case .sectionCount, .itemCount:
@@ -76,7 +76,7 @@ extension UpdateMistake {
 }
 
 extension UpdateLedger.Operation {
-    /// As iOS lists it.
+    /// The text in iOS's list of operations.
     var text: String {
         switch self {
         case .insertItem(let new): "Insert item (\(new.text))"
@@ -94,7 +94,7 @@ extension UpdateLedger.Operation {
 extension ItemPlace {
     var text: String { "\(section) - \(item)" }
 
-    /// As Apple's runtime prints the index path.
+    /// The index path as Apple's runtime prints it.
     var objectiveCText: String { "<NSIndexPath: 0x0> {length = 2, path = \(text)}" }
 }
 
@@ -105,7 +105,7 @@ extension CollectionCounts {
         return "\(sections) section\(sections == 1 ? "" : "s") with item counts: [\(counts)]"
     }
 
-    /// nil if there is no such section.
+    /// Returns nil if there is no such section.
     fileprivate func itemsText(in section: Int) -> String? {
         guard contains(section: section) else { return nil }
         return "there are only \(itemCount(inSection: section)) items in section \(section) after the update"
@@ -113,6 +113,6 @@ extension CollectionCounts {
 }
 
 extension [String] {
-    /// The first ten and the last ten of more than twenty, and how many were left out between them.
+    /// The first ten and the last ten of more than twenty texts, and how many are left out between them.
     var shortened: [String] { count > 20 ? prefix(10) + ["… \(count - 20) left out …"] + suffix(10) : self }
 }

@@ -1,17 +1,17 @@
-/// Why a batch is refused. Values only; `description` makes the text.
+/// Why a batch is invalid. Stores only values; `description` makes the text.
 package struct UpdateMistake: Error, Sendable, Hashable {
     package enum Fault: Sendable, Hashable {
-        /// The operation names a section or an item that does not exist, before the batch or after it.
+        /// An operation on a section or an item that doesn't exist, before the batch or after it.
         case outOfBounds(UpdateLedger.Operation, Side)
-        /// Two operations that cannot both be carried out.
+        /// Two operations that contradict each other.
         case conflict(UpdateLedger.Operation, UpdateLedger.Operation)
-        /// There are more or fewer sections than the operations lead to.
+        /// The number of sections differs from the result of the operations.
         case sectionCount
-        /// A section that stays has more or fewer items than the operations lead to.
+        /// The number of items in a section that stays differs from the result of the operations.
         case itemCount(oldSection: Int, newSection: Int)
     }
 
-    /// Which of the two counts an index belongs to.
+    /// The side of the batch to which an index belongs.
     package enum Side: Sendable, Hashable { case before, after }
 
     package var fault: Fault

@@ -1,15 +1,15 @@
-/// Where everything goes in a batch that adds up: what a collection view carries out.
+/// Where everything moves in a valid batch: what a collection view carries out.
 ///
-/// It knows only what changes. An item that no change names costs no memory and no work, however many there are.
+/// It stores only changes. An item without an operation costs no memory and no work, for any number of items.
 ///
-/// - Complexity: O(u log u + sections) to make for u operations; a question about one place is O(log u).
+/// - Complexity: O(u log u + sections) to make, for u operations; O(log u) for a query about one place.
 ///
-/// A class, because it holds a dozen lists and is handed on from part to part.
+/// This is a class, because it has a dozen lists, and many parts pass it on.
 package final class UpdatePlan: Sendable {
-    /// Without those that concern single items of sections that go, come or are reloaded as a whole.
+    /// The operations, without those on single items of sections that are deleted, inserted or reloaded as a whole.
     let operations: SortedOperations
     let sections: IndexMap
-    /// The sections that stay and whose items are taken out, put in or moved, ascending by their index before.
+    /// The sections that stay and whose items change, ascending by their index before the batch.
     let items: [SectionItems]
 
     struct SectionItems: Sendable {
@@ -17,8 +17,9 @@ package final class UpdatePlan: Sendable {
         var map = IndexMap()
     }
 
-    /// Everything is checked before anything is answered (Decisions/0037): whether what the operations name exists, that
-    /// they do not contradict each other, the number of sections, the number of items in each section that stays.
+    /// Checks everything before it computes anything (Decisions/0037): whether the sections and items of the operations
+    /// exist, whether operations contradict each other, the number of sections, and the number of items in each section
+    /// that stays.
     package init(_ ledger: UpdateLedger) throws(UpdateMistake) {
         if let fault = ledger.faultOutOfBounds { throw UpdateMistake(fault, in: ledger) }
         var operations = SortedOperations(ledger.operations)
@@ -47,7 +48,8 @@ package final class UpdatePlan: Sendable {
         for place in operations.itemsIn {
             if newSection != place.section {
                 newSection = place.section
-                // Into one that is inserted an item may come whose identity is known; no change refers to anything else there.
+                // An item with a known identity may enter an inserted section. No other operation refers to items of
+                // such a section.
                 source = sections.oldIndex(of: place.section) ?? operations.movedSections.source(of: place.section)
                 guard let old = source else { continue }
                 index = items.firstIndex(notBelow: old) { $0.oldSection }
@@ -71,20 +73,19 @@ package final class UpdatePlan: Sendable {
         return nil
     }
 
-    /// Where the section is among `items`: to answer with its map would copy two lists for each item asked about.
+    /// Returns the index of the section in `items`. Returning its map instead would copy two lists for each query.
     private func itemsIndex(ofOldSection section: Int) -> Int? {
         let index = items.firstIndex(notBelow: section) { $0.oldSection }
         return index < items.count && items[index].oldSection == section ? index : nil
     }
 }
 
-// MARK: - Where everything goes
+// MARK: - New and old places
 
 extension UpdatePlan {
-    /// Where the item is afterwards; nil if it is deleted, or was in a section that is deleted or reloaded.
-    /// A reloaded item keeps its place among those that stay.
+    /// Returns the place after the batch; nil if the item is deleted, or was in a section that is deleted or reloaded.
     ///
-    /// The item must have existed.
+    /// A reloaded item keeps its place among those that stay. The item must have existed.
     package func newPlace(of old: ItemPlace) -> ItemPlace? {
         if !operations.movedItems.isEmpty, let target = operations.movedItems.target(of: old) { return target }
         if !operations.reloadedSections.isEmpty, operations.reloadedSections.holds(old.section) { return nil }
@@ -93,8 +94,8 @@ extension UpdatePlan {
         return items[index].map.newIndex(of: old.item).map { ItemPlace($0, in: section) }
     }
 
-    /// The neighbours of an item that move along with it, so that the items on a screen need not be asked about one by one. nil if
-    /// the item does not stay, if it is moved by itself, or if anything is reloaded in the batch.
+    /// Returns the neighbours of an item that move along with it, so that the items on screen needn't be looked up one
+    /// by one. Returns nil if the item doesn't stay, if the batch moves it, or if the batch reloads anything.
     ///
     /// The item must have existed.
     package func stretch(around old: ItemPlace) -> ItemStretch? {
@@ -109,7 +110,7 @@ extension UpdatePlan {
             section: old.section, items: stretch.indexes, newSection: section, shift: stretch.shift)
     }
 
-    /// Where the item was; nil if it is inserted, or in a section that is inserted or reloaded.
+    /// Returns the place before the batch; nil if the item is inserted, or in a section that is inserted or reloaded.
     ///
     /// The item must exist.
     package func oldPlace(of new: ItemPlace) -> ItemPlace? {
@@ -120,34 +121,34 @@ extension UpdatePlan {
         return items[index].map.oldIndex(of: new.item).map { ItemPlace($0, in: section) }
     }
 
-    /// nil: deleted. A reloaded section keeps its place among those that stay.
+    /// Returns nil for a deleted section. A reloaded section keeps its place among those that stay.
     package func newSection(of old: Int) -> Int? {
         if sections.isIdentity { return old }
         return sections.newIndex(of: old) ?? operations.movedSections.target(of: old)
     }
 
-    /// nil: inserted.
+    /// Returns nil for an inserted section.
     package func oldSection(of new: Int) -> Int? {
         if sections.isIdentity { return new }
         return sections.oldIndex(of: new) ?? operations.movedSections.source(of: new)
     }
 }
 
-// MARK: - What was asked
+// MARK: - The operations
 
 extension UpdatePlan {
-    /// No item or section goes, comes, moves or is reloaded.
+    /// Whether the batch deletes, inserts, moves and reloads nothing.
     package var isEmpty: Bool { keepsPlaces && operations.reloadedItems.isEmpty }
 
-    /// Every item keeps its index path: some may be reloaded, nothing else happens.
+    /// Whether every item keeps its index path: the batch may only reload some items.
     ///
-    /// Not if a section is reloaded, because its items are others afterwards.
+    /// False if a section is reloaded, because its items may differ afterwards.
     package var keepsPlaces: Bool {
         operations.deletedItems.isEmpty && operations.insertedItems.isEmpty && operations.movedItems.isEmpty
             && !operations.hasSections
     }
 
-    /// Whether this item is to be replaced where it is: it is reloaded, or its section is.
+    /// Returns whether the item is replaced in place, because it or its section is reloaded.
     package func isReloaded(_ old: ItemPlace) -> Bool {
         operations.reloadedItems.holds(old) || isSectionReloaded(old.section)
     }

@@ -1,4 +1,4 @@
-/// One thing that happens in a batch, as a layout is told (UICollectionViewUpdateItem).
+/// One step of a batch, as a layout gets it (UICollectionViewUpdateItem).
 package struct UpdateStep: Sendable, Hashable {
     package enum Action: Sendable, Hashable { case insert, delete, reload, move }
 
@@ -21,12 +21,13 @@ package struct UpdateStep: Sendable, Hashable {
 }
 
 extension UpdatePlan {
-    /// What a layout is told, in this order (R201): reloads and deletions from the last place to the first, insertions from
-    /// the first place to the last, moves by where they come from. A section comes before its items going backwards, and
-    /// after them going forwards, as the number of its index path's item, NSNotFound, has it.
+    /// The steps for the layout, in this order (R201): reloads and deletions from the last place to the first,
+    /// insertions from the first place to the last, and moves by their origins. Going backwards, a section comes before
+    /// its items, and going forwards after them, because the item number of its index path is NSNotFound.
     ///
-    /// Deletions and reloads are before the batch, so carrying one out moves no other; insertions are after it, so each
-    /// finds all before it in place. Items that were named in a section that is reloaded as a whole are told of, too.
+    /// Deletions and reloads have places before the batch, so carrying one out moves none of the others. Insertions
+    /// have places after the batch, so each finds everything before it in place. Items of a section that is reloaded as
+    /// a whole are included, too.
     package var steps: [UpdateStep] {
         var steps: [UpdateStep] = []
         Self.forEachBackwards(operations.reloadedItems, operations.reloadedSections) { old in

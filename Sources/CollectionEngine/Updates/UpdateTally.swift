@@ -1,4 +1,4 @@
-/// The account of one list, of the items of a section or of all sections: what there was, what was asked, what there is.
+/// The account of one list, of a section's items or of all sections: the count before, the operations, the count after.
 struct UpdateTally: Sendable, Hashable {
     enum List: Sendable, Hashable {
         case sections
@@ -12,17 +12,17 @@ struct UpdateTally: Sendable, Hashable {
     var movedIn = 0
     var movedOut = 0
     var after: Int
-    /// Insertions less deletions that were said again for the same index, and did not count.
+    /// Insertions minus deletions that repeated another one for the same index, and so didn't count.
     var repeated = 0
-    /// Insertions less deletions that were passed over because a section with the number that this one has at the other end of
-    /// the batch is inserted, deleted or reloaded as a whole.
+    /// Insertions minus deletions that were ignored, because the section with the number that this one has at the other
+    /// end of the batch is inserted, deleted or reloaded as a whole.
     var passedOver = 0
 
     var net: Int { inserted + movedIn - deleted - movedOut }
     var expected: Int { before + net }
-    /// By how much the model changed.
+    /// By how much the data changed.
     var change: Int { after - before }
-    /// By how much it changed more than was asked.
+    /// By how much the data changed more than the operations say.
     var surplus: Int { after - expected }
     var isTold: Bool { inserted + deleted + movedIn + movedOut > 0 }
 }
@@ -41,7 +41,7 @@ extension UpdateLedger {
         return tally
     }
 
-    /// Both sections must exist, and neither be new, deleted or reloaded.
+    /// Returns the account of a section's items. Both sections must exist, and not be inserted, deleted or reloaded.
     func tallyOfItems(oldSection: Int, newSection: Int) -> UpdateTally {
         let list = UpdateTally.List.items(oldSection: oldSection, newSection: newSection)
         var tally = UpdateTally(
@@ -69,7 +69,7 @@ extension UpdateLedger {
 }
 
 extension UpdateMistake {
-    /// The account that shows the mistake; nil if it is not one of counting.
+    /// The account that shows the mistake; nil if the mistake isn't about counts.
     var tally: UpdateTally? {
         switch fault {
         case .conflict: nil
@@ -104,7 +104,7 @@ extension UpdateLedger {
 }
 
 extension UpdateLedger.Operation {
-    /// The item's place at this end of the batch; nil if it concerns a section.
+    /// Returns the item's place at this end of the batch; nil if the operation is on a section.
     func place(_ side: UpdateMistake.Side) -> ItemPlace? {
         switch self {
         case .insertItem(let place), .deleteItem(let place), .reloadItem(let place): place
@@ -113,7 +113,7 @@ extension UpdateLedger.Operation {
         }
     }
 
-    /// The index at this end of the batch, of the item among those of its section, or of the section.
+    /// Returns the index at this end of the batch, of the item in its section, or of the section.
     func index(in list: UpdateTally.List, _ side: UpdateMistake.Side) -> Int {
         switch self {
         case .insertItem, .deleteItem, .reloadItem, .moveItem:
