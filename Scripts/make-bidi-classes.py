@@ -78,10 +78,10 @@ def literal(pieces, separator):
 
 (target / "BidiClasses.swift").write_text(f'''// Made by Scripts/make-bidi-classes.py; do not edit.
 
-/// Which way each character reads, in Unicode {version()}.
+/// The direction class of each character, in Unicode {version()}.
 ///
-/// A letter is the raw value of a `BidiClass`; the hexadecimal number behind it says how many neighbours have that
-/// class, one where there is none. The first is U+0000, the last U+10FFFF.
+/// A letter is the raw value of a `BidiClass`. The hexadecimal number after it is the number of consecutive characters
+/// with that class, or one if there is none. The first character is U+0000, the last U+10FFFF.
 enum BidiClasses {{
     static let runs = """
 {literal([letter + (f"{count:x}" if count > 1 else "") for letter, count in runs(classes())], "")}
@@ -90,8 +90,8 @@ enum BidiClasses {{
 ''')
 (target / "MirrorPairs.swift").write_text(f'''// Made by Scripts/make-bidi-classes.py; do not edit.
 
-/// Characters that are each other's mirror image, in Unicode {version()}: `28:29` is a pair of brackets, opening first, and
-/// `3C=3E` is a pair of others.
+/// Characters that are mirror images of each other, in Unicode {version()}: `28:29` is a pair of brackets with the opening
+/// one first, and `3C=3E` is another pair.
 enum MirrorPairs {{
     static let pairs = """
 {literal(mirror_pairs(), " ").rstrip()}

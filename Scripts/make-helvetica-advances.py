@@ -42,9 +42,9 @@ def literal(name, text, indent):
 
 print("// Made by Scripts/make-helvetica-advances.py; do not edit.")
 print()
-print("/// How wide the characters of the Helvetica family are: facts about the typeface, read from Liberation Sans.")
+print("/// The widths of the Helvetica family's characters: facts about the typeface, read from Liberation Sans.")
 print("///")
-print("/// Three hexadecimal digits a character, in 1/2048 em, from the first of a block on; `---` where there is none.")
+print("/// Three hexadecimal digits per character, in 1/2048 em, from the first of a block on; `---` if there is none.")
 print("enum HelveticaAdvances {")
 print("    static let blocks = [")
 for first, last in BLOCKS:

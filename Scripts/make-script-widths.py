@@ -343,11 +343,11 @@ def forms_by_letter(forms):
 
 (RESULTS / "ScriptAdvances.swift").write_text(f'''// Made by Scripts/make-script-widths.py; do not edit.
 
-/// How wide the characters of each script are in Noto, the font that shows what others lack.
+/// The widths of the characters of each script in Noto, the font that shows what others lack.
 ///
-/// A hexadecimal number is a width in 1/2048 em, `---` is unknown; `*` says how many neighbours have it. The first is
-/// U+0000. Where letters melt together, marks take room away. Other marks have the width of what is in front of them, and
-/// aren't looked up.
+/// A hexadecimal number is a width in 1/2048 em, and `---` is unknown. `*` precedes the number of consecutive
+/// characters with this width. The first is U+0000. In scripts whose letters merge, marks make text narrower. Other
+/// marks have the width of the character in front of them, and aren't looked up.
 enum ScriptAdvances {{
     static let runs = """
 {literal(map(word, runs(script_widths())))}
@@ -358,15 +358,15 @@ FORMS = arabic_forms()
 KINDS, LETTER_RUNS = forms_by_letter(FORMS)
 (RESULTS / "ArabicForms.swift").write_text(f'''// Made by Scripts/make-script-widths.py; do not edit.
 
-/// How wide the letters are that are joined with their neighbours, in Noto Sans Arabic.
+/// The widths of letters that join their neighbours, in Noto Sans Arabic.
 enum ArabicForms {{
     static let first: UInt32 = 0x{min(FORMS):04X}
-    /// R for letters that are joined only with the one before, D for others; then their widths in 1/2048 em: alone, first,
-    /// inside, last.
+    /// R for letters that join only the one before, D for others; then their widths in 1/2048 em: alone, first, inside,
+    /// last.
     static let kinds = """
 {literal(".".join([kind, *map(hexadecimal, widths)]) for kind, *widths in KINDS)}
         """
-    /// Which kind each letter is, from ``first``; `*` says how many neighbours are alike.
+    /// The kind of each letter, from ``first`` on; `*` precedes the number of consecutive letters with the same kind.
     static let letters = """
 {literal(LETTER_RUNS)}
         """

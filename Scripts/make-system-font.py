@@ -110,7 +110,8 @@ def header(what):
 
 
 def ascii_table():
-    text = header("/// How wide the system font's ASCII characters are, from the space to the tilde, in 1/2048 em, without tracking (R790).")
+    text = header("""/// The widths of the system font's ASCII characters, from the space to the tilde, in 1/2048 em, without tracking
+/// (R790).""")
     text += "enum SystemFontMasters {\n"
     for name, widths in masters.items():
         row, rows = [], []
@@ -126,10 +127,10 @@ def ascii_table():
 
 
 def characters_table():
-    text = header("""/// How wide the system font's other characters are, without tracking: estimated (Decisions/0005).
+    text = header("""/// The widths of the system font's other characters, without tracking: estimated (Decisions/0005).
 ///
-/// Three hexadecimal digits a character, in 1/2048 em, from the first of a block on; `---` where nothing is known. In
-/// `letters`, the ASCII character that one is kerned as, a space for none.""")
+/// Three hexadecimal digits per character, in 1/2048 em, from the first of a block on; `---` if the width isn't known.
+/// `letters` has the ASCII character with the same kerning, or a space for none.""")
     text += "enum SystemFontCharacters {\n    static let blocks = [\n"
     for first, last in BLOCKS:
         text += f"        SystemFontBlock(\n            first: 0x{first:04X},\n"
@@ -180,11 +181,11 @@ def kerning_table():
     def classes(groups):
         return "".join(chr(48 + next(i for i, group in enumerate(groups) if c in group)) for c in ASCII)
 
-    text = header("""/// How much closer pairs of characters stand than their widths say (R792).
+    text = header("""/// How much closer together pairs of characters are than their widths say (R792).
 ///
-/// Recorded are three sums in each master; between the pairs they are shared out as in Inter Display (Decisions/0005).""")
+/// Three sums are recorded in each master. They are divided among the pairs as in Inter Display (Decisions/0005).""")
     text += "enum SystemFontKerning {\n"
-    text += "    /// What Inter's kerning is multiplied by, for pairs of digits, of small letters, and for all others.\n"
+    text += "    /// The factors for Inter's kerning: for pairs of digits, of small letters, and for all others.\n"
     for name, (size, weight, _, _) in MASTERS.items():
         font, factors = table(size, weight), {}
         for kind, string in STRINGS.items():
@@ -196,14 +197,14 @@ def kerning_table():
         values = ", ".join(f"{kind}: {factor:.6f}" for kind, factor in factors.items())
         text += f"    static let {name} = KerningFactors({values})\n"
     for name, what, groups in (("lefts", "first", lefts), ("rights", "second", rights)):
-        text += f"\n    /// Which row or column a character has when it is the {what} of a pair, from the space to the tilde.\n"
+        text += f"\n    /// The row or column of each character as the {what} of a pair, from the space to the tilde.\n"
         text += f'    static let {name} = #"""\n{lines(classes(groups), " " * 8, 95, "#")}\n        """#\n'
     values = sorted(set(pairs.values()), key=lambda value: (value != 0, value))
     text += "\n    static let columns = " + str(len(rights)) + "\n"
-    text += "\n    /// In 1/2048 em, as Inter Display has them.\n    static let values = [\n"
+    text += "\n    /// The values in 1/2048 em, as in Inter Display.\n    static let values = [\n"
     rows = [values[start:start + 18] for start in range(0, len(values), 18)]
     text += ",\n".join("        " + ", ".join(map(str, row)) for row in rows) + ",\n    ]\n"
-    text += "\n    /// Row by row, a character a pair: which of the values, counted from the digit 0.\n"
+    text += "\n    /// One character per pair, row by row: the index of the value, counted from the digit 0.\n"
     digits = "".join(chr(48 + values.index(pairs[left[0], right[0]])) for left in lefts for right in rights)
     return text + f'    static let pairs = #"""\n{lines(digits, " " * 8, 108, "#")}\n        """#\n}}\n'
 

@@ -1,6 +1,6 @@
-/// The side from which a paragraph is read.
+/// The reading direction of a paragraph.
 package enum BaseDirection: Sendable, Hashable, CaseIterable {
     case leftToRight, rightToLeft
-    /// That of the first letter with a direction; left to right when there is none.
+    /// The direction of the first letter that has one; left to right if none has.
     case natural
 }

@@ -1,6 +1,6 @@
-/// What a character has to do with the direction of text. The names are Unicode's.
+/// The role of a character in the direction of text, with Unicode's names.
 ///
-/// The raw values are the letters that `BidiClasses` is written in.
+/// The raw values are the letters in `BidiClasses`.
 enum BidiClass: Unicode.Scalar {
     case leftToRight = "L"
     case rightToLeft = "R"
@@ -10,13 +10,13 @@ enum BidiClass: Unicode.Scalar {
     case arabicNumber = "N"
     /// Plus and minus.
     case europeanSeparator = "P"
-    /// What stands next to a number: %, $, °.
+    /// A sign next to a number: %, $, °.
     case europeanTerminator = "T"
-    /// What stands inside a number: comma, colon.
+    /// A character inside a number: comma, colon.
     case commonSeparator = "C"
 
     case nonspacingMark = "M"
-    /// Not seen, and not asked.
+    /// An invisible character that the rules ignore.
     case boundaryNeutral = "Z"
 
     case paragraphSeparator = "B"
@@ -38,7 +38,7 @@ enum BidiClass: Unicode.Scalar {
 }
 
 extension BidiClass {
-    /// Whether a text that reads from left to right may have another level because of it.
+    /// Whether the class may raise the level in a text that reads from left to right.
     var mayRaiseLevels: Bool {
         switch self {
         case .rightToLeft, .arabicLetter, .arabicNumber, .leftToRightEmbedding, .leftToRightOverride,
@@ -55,7 +55,7 @@ extension BidiClass {
         }
     }
 
-    /// X9: what the later rules behave as if it were not there.
+    /// Whether the later rules ignore the character (X9).
     var isIgnored: Bool {
         switch self {
         case .boundaryNeutral, .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
@@ -65,10 +65,10 @@ extension BidiClass {
         }
     }
 
-    /// L1: what takes the paragraph's direction at the end of a line.
+    /// Whether the character takes the paragraph's direction at the end of a line (L1).
     var isSpaceAtEnd: Bool { self == .whiteSpace || opensIsolate || self == .popDirectionalIsolate }
 
-    /// What takes its direction from its neighbours, once W6 is done.
+    /// Whether the character takes its direction from its neighbours, after W6.
     var isNeutral: Bool {
         switch self {
         case .otherNeutral, .whiteSpace, .segmentSeparator, .paragraphSeparator: true
@@ -76,7 +76,7 @@ extension BidiClass {
         }
     }
 
-    /// Left to right, right to left or nil. Numbers count as right to left, as N0 and N1 want it.
+    /// Left to right, right to left, or nil. Numbers count as right to left, as in N0 and N1.
     var direction: BidiClass? {
         switch self {
         case .leftToRight: .leftToRight
@@ -85,7 +85,7 @@ extension BidiClass {
         }
     }
 
-    /// The direction that text of a level has by itself.
+    /// The natural direction of text on a level.
     init(directionOfLevel level: UInt8) {
         self = level.isMultiple(of: 2) ? .leftToRight : .rightToLeft
     }

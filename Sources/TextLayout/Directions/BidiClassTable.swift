@@ -1,12 +1,12 @@
-/// `BidiClasses`, unpacked to be looked up quickly.
+/// `BidiClasses`, unpacked for a quick lookup.
 ///
-/// Unicode in pages of 128 characters. Pages of a single class are kept once, so it takes about 50 kB.
+/// Unicode in pages of 128 characters. Equal pages with a single class are stored once, so the table takes about 50 kB.
 struct BidiClassTable: Sendable {
     static let shared = BidiClassTable(runs: BidiClasses.runs)
 
     private static let pageSize = 128
 
-    /// Where each page begins in `classes`.
+    /// The index in `classes` at which each page begins.
     private var starts: [UInt16] = []
     private var classes: [BidiClass] = []
 

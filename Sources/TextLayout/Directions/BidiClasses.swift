@@ -1,9 +1,9 @@
 // Made by Scripts/make-bidi-classes.py; do not edit.
 
-/// Which way each character reads, in Unicode 15.0.0.
+/// The direction class of each character, in Unicode 15.0.0.
 ///
-/// A letter is the raw value of a `BidiClass`; the hexadecimal number behind it says how many neighbours have that
-/// class, one where there is none. The first is U+0000, the last U+10FFFF.
+/// A letter is the raw value of a `BidiClass`. The hexadecimal number after it is the number of consecutive characters
+/// with that class, or one if there is none. The first character is U+0000, the last U+10FFFF.
 enum BidiClasses {
     static let runs = """
         Z9SBSWBZeB3SWO2T3O5PCPC2EaCO6L1aO6L1aO4Z6BZ1aCOT4O4LO2ZO2T2E2OLO3ELO5L17OL1fOL1c1O2L7OeL2OeL5O9LO11M70L4\

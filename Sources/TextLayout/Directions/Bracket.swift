@@ -5,7 +5,7 @@ struct Bracket {
     }
 
     var side: Side
-    /// The closing one of the pair, which stands for both.
+    /// The closing bracket of the pair, which identifies the pair.
     var pair: Unicode.Scalar
 
     init?(_ scalar: Unicode.Scalar) {
@@ -19,7 +19,7 @@ struct Bracket {
 
     private init(side: Side, closing: Unicode.Scalar) {
         self.side = side
-        // Unicode has this pair of angle brackets twice; either may close what the other opened.
+        // Unicode has this pair of angle brackets twice; each can close the other.
         pair = closing == "\u{232A}" ? "\u{3009}" : closing
     }
 }

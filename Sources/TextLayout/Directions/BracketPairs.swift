@@ -1,4 +1,4 @@
-/// The brackets of a text that belong together (BD16), in the order in which they open.
+/// The matching brackets of a text (BD16), in the order in which they open.
 struct BracketPairs {
     struct Pair {
         var opening: Int
@@ -6,7 +6,7 @@ struct BracketPairs {
         var directionsInside: Directions
     }
 
-    /// Which directions letters and numbers have, if there are any.
+    /// The directions of letters and numbers between the brackets, if there are any.
     struct Directions: OptionSet {
         var rawValue: UInt8
 
@@ -20,7 +20,7 @@ struct BracketPairs {
         var directionsInside: Directions = []
     }
 
-    /// Unicode's limit. Behind a deeper bracket none are looked for.
+    /// Unicode's limit. After a deeper bracket the search ends.
     private static let maximumDepth = 63
 
     private(set) var pairs: [Pair] = []
@@ -47,7 +47,7 @@ struct BracketPairs {
         }
     }
 
-    /// What is inside a bracket is inside those around it, too; they learn of it when it's closed.
+    /// What is inside a bracket is also inside those around it, which learn of it when the bracket closes.
     private mutating func note(_ directions: Directions) {
         guard !open.isEmpty else { return }
         open[open.count - 1].directionsInside.formUnion(directions)

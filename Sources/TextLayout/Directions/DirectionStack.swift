@@ -1,12 +1,12 @@
-/// The embeddings, overrides and isolates that are open at a place of the text (X1 to X7).
+/// The open embeddings, overrides and isolates at a place in the text (X1 to X7).
 ///
-/// Too deep ones are counted and otherwise ignored.
+/// Those that are nested too deeply are counted and otherwise ignored.
 struct DirectionStack {
     static let maximumDepth: UInt8 = 125
 
     struct Entry {
         var level: UInt8
-        /// The direction that all characters are forced to have.
+        /// The direction that an override gives to all characters.
         var override: BidiClass?
         var isIsolate = false
     }
@@ -23,7 +23,7 @@ struct DirectionStack {
         base = Entry(level: baseLevel)
     }
 
-    /// X2 to X5.
+    /// Opens an embedding or override (X2 to X5).
     mutating func openEmbedding(to direction: BidiClass, isOverride: Bool) {
         let level = nextLevel(of: direction)
         if level <= Self.maximumDepth, overflowingIsolates == 0, overflowingEmbeddings == 0 {
@@ -33,7 +33,7 @@ struct DirectionStack {
         }
     }
 
-    /// X5a to X5c.
+    /// Opens an isolate (X5a to X5c).
     mutating func openIsolate(to direction: BidiClass) {
         let level = nextLevel(of: direction)
         if level <= Self.maximumDepth, overflowingIsolates == 0, overflowingEmbeddings == 0 {
@@ -44,9 +44,9 @@ struct DirectionStack {
         }
     }
 
-    /// X6a: closes the innermost isolate, and the embeddings that were left open in it.
+    /// Closes the innermost isolate, and the embeddings that are still open in it (X6a).
     ///
-    /// - Returns: whether there was one that counts.
+    /// - Returns: Whether there was an isolate that counts.
     mutating func closeIsolate() -> Bool {
         if overflowingIsolates > 0 {
             overflowingIsolates -= 1
@@ -59,7 +59,7 @@ struct DirectionStack {
         return true
     }
 
-    /// X7: closes the innermost embedding, but not the isolate around it.
+    /// Closes the innermost embedding, but not the isolate around it (X7).
     mutating func closeEmbedding() {
         if overflowingIsolates > 0 { return }
         if overflowingEmbeddings > 0 {
@@ -69,7 +69,7 @@ struct DirectionStack {
         }
     }
 
-    /// The least level above this one that reads in the direction.
+    /// Returns the lowest level above this one that reads in the direction.
     private func nextLevel(of direction: BidiClass) -> UInt8 {
         let level = top.level + 1
         return BidiClass(directionOfLevel: level) == direction ? level : level + 1

@@ -1,9 +1,9 @@
-/// What the invisible characters of a text say about its directions (X1 to X8): embeddings, overrides and isolates.
+/// The levels from the invisible characters of a text (X1 to X8): embeddings, overrides and isolates.
 struct ExplicitLevels {
     let baseLevel: UInt8
-    /// One a character; those of ignored ones mean nothing.
+    /// One level per character. Those of ignored characters have no meaning.
     private(set) var levels: [UInt8]
-    /// As given, but for overridden ones; all that is ignored from now on is a boundary neutral (X9).
+    /// The given classes with overrides applied. Ignored characters are boundary neutrals from now on (X9).
     private(set) var classes: [BidiClass]
     private(set) var runs: [LevelRun] = []
 
@@ -38,7 +38,7 @@ struct ExplicitLevels {
         }
     }
 
-    /// What opens an isolate is itself outside.
+    /// The character that opens an isolate is outside the isolate.
     private mutating func openIsolate(at index: Int, to direction: BidiClass) {
         place(index)
         stack.openIsolate(to: direction)

@@ -1,7 +1,7 @@
 // Made by Scripts/make-bidi-classes.py; do not edit.
 
-/// Characters that are each other's mirror image, in Unicode 15.0.0: `28:29` is a pair of brackets, opening first, and
-/// `3C=3E` is a pair of others.
+/// Characters that are mirror images of each other, in Unicode 15.0.0: `28:29` is a pair of brackets with the opening
+/// one first, and `3C=3E` is another pair.
 enum MirrorPairs {
     static let pairs = """
         28:29 3C=3E 5B:5D 7B:7D AB=BB F3A:F3B F3C:F3D 169B:169C 2039=203A 2045:2046 207D:207E 208D:208E \

@@ -1,4 +1,4 @@
-/// `MirrorPairs`, unpacked to be looked up quickly.
+/// `MirrorPairs`, unpacked for a quick lookup.
 struct MirrorTable: Sendable {
     struct Entry: Sendable {
         enum Kind: Sendable {
@@ -12,7 +12,7 @@ struct MirrorTable: Sendable {
 
     static let shared = MirrorTable(pairs: MirrorPairs.pairs)
 
-    /// By scalar.
+    /// The entries, sorted by scalar.
     private let entries: [Entry]
 
     init(pairs: String) {

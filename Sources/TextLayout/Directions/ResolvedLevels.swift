@@ -2,7 +2,7 @@
 struct ResolvedLevels {
     private(set) var levels: [UInt8]
 
-    /// - Complexity: O(characters), but for brackets, which are sorted.
+    /// - Complexity: O(characters), except for brackets, which are sorted.
     init(_ scalars: [Unicode.Scalar], classes: [BidiClass], baseLevel: UInt8, isolates: [BidiClass?]) {
         let explicit = ExplicitLevels(classes, baseLevel: baseLevel, isolates: isolates)
         levels = explicit.levels
@@ -16,7 +16,7 @@ struct ResolvedLevels {
         levelSeparators(classes, baseLevel: baseLevel)
     }
 
-    /// An ignored character goes with what is before it, so that it never ends a run.
+    /// An ignored character takes the level of the character before it, so that it never ends a run.
     private mutating func levelIgnored(_ explicit: ExplicitLevels) {
         var level = explicit.baseLevel
         for (index, bidiClass) in explicit.classes.enumerated() {
@@ -25,7 +25,7 @@ struct ResolvedLevels {
         }
     }
 
-    /// L1, without the ends of lines: separators and the spaces in front of them read as the paragraph does.
+    /// Separators and the spaces before them take the paragraph's direction (L1, without the ends of lines).
     private mutating func levelSeparators(_ classes: [BidiClass], baseLevel: UInt8) {
         for (index, bidiClass) in classes.enumerated()
         where bidiClass == .segmentSeparator || bidiClass == .paragraphSeparator {
@@ -35,9 +35,9 @@ struct ResolvedLevels {
 }
 
 extension [BidiClass] {
-    /// Where the spaces begin that end at a place.
+    /// Returns where the spaces before a place begin.
     ///
-    /// What is ignored stays with what is before it, unless there is a space further in front.
+    /// Ignored characters belong to the character before them, unless there are more spaces in front of them.
     func startOfSpaces(before end: Int, downTo minimum: Int) -> Int {
         var (start, index) = (end, end)
         while index > minimum, self[index - 1].isSpaceAtEnd || self[index - 1].isIgnored {

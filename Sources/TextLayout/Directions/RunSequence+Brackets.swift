@@ -1,11 +1,11 @@
-/// Brackets (N0): both of a pair have one direction.
+/// Brackets (N0): both brackets of a pair get one direction.
 extension RunSequence {
-    /// - Parameter originalClasses: of all characters of the paragraph, before W1.
+    /// - Parameter originalClasses: The classes of all characters of the paragraph, before W1.
     mutating func resolveBrackets(in scalars: [Unicode.Scalar], classes originalClasses: [BidiClass]) {
         var before = startDirection
         var index = 0
         for pair in BracketPairs(self, in: scalars).pairs {
-            // Behind an opening bracket nothing is decided yet, so that this goes through the text once.
+            // After an opening bracket nothing is decided yet, so this goes through the text only once.
             while index < pair.opening {
                 before = classes[index].direction ?? before
                 index += 1
@@ -18,16 +18,16 @@ extension RunSequence {
         }
     }
 
-    /// That of the level, if something inside has it, otherwise that of the text in front.
+    /// Returns the level's direction if something inside has it, and otherwise the direction of the text in front.
     ///
-    /// Nil when nothing inside says anything.
+    /// Returns nil if nothing inside has a direction.
     private func direction(of pair: BracketPairs.Pair, before: BidiClass) -> BidiClass? {
         let own: BracketPairs.Directions = levelDirection == .leftToRight ? .leftToRight : .rightToLeft
         if pair.directionsInside.contains(own) { return levelDirection }
         return pair.directionsInside.isEmpty ? nil : before
     }
 
-    /// Accents on a bracket are like the bracket.
+    /// Accents on a bracket take the bracket's direction.
     private mutating func setMarks(behind bracket: Int, to direction: BidiClass, _ originalClasses: [BidiClass]) {
         var index = bracket + 1
         while index < classes.count, originalClasses[positions[index]] == .nonspacingMark {

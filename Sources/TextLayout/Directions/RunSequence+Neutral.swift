@@ -1,6 +1,6 @@
 /// Spaces, punctuation and symbols (N1, N2).
 extension RunSequence {
-    /// Between two texts of one direction they have that direction, otherwise that of their level.
+    /// Neutrals between two texts with one direction take this direction, and others the direction of their level.
     mutating func resolveNeutrals() {
         var before = startDirection
         var index = 0

@@ -1,4 +1,4 @@
-/// Marks, numbers and what belongs to numbers (W1 to W7). A rule sees what those before it made of the text.
+/// Marks, numbers and what belongs to numbers (W1 to W7). Each rule uses the result of the rules before.
 extension RunSequence {
     mutating func resolveWeakCharacters() {
         resolveMarks()
@@ -9,7 +9,7 @@ extension RunSequence {
         resolveNumbersAfterLatinLetters()
     }
 
-    /// W1: an accent is like what it stands on.
+    /// An accent takes the class of the character below it (W1).
     private mutating func resolveMarks() {
         var previous = startDirection
         for index in classes.indices {
@@ -19,7 +19,7 @@ extension RunSequence {
         }
     }
 
-    /// W2 and W3: in Arabic text digits are Arabic, whichever they are. From then on Arabic is like Hebrew.
+    /// In Arabic text all digits count as Arabic. After that, Arabic letters count like Hebrew ones (W2 and W3).
     private mutating func resolveNumbersAfterArabicLetters() {
         var isArabic = false
         for index in classes.indices {
@@ -34,7 +34,7 @@ extension RunSequence {
         }
     }
 
-    /// W4: a comma between two digits belongs to the number.
+    /// A comma between two digits belongs to the number (W4).
     private mutating func resolveSeparatorsInNumbers() {
         for index in classes.indices.dropFirst().dropLast() {
             let (before, after) = (classes[index - 1], classes[index + 1])
@@ -48,7 +48,7 @@ extension RunSequence {
         }
     }
 
-    /// W5: percent and currency signs belong to the number beside them.
+    /// Percent and currency signs belong to the number beside them (W5).
     private mutating func resolveTerminatorsOfNumbers() {
         var index = 0
         while index < classes.count {
@@ -64,7 +64,7 @@ extension RunSequence {
         }
     }
 
-    /// W6: elsewhere they are like any other punctuation.
+    /// Otherwise they count as punctuation (W6).
     private mutating func resolveLoneSeparators() {
         for index in classes.indices {
             switch classes[index] {
@@ -74,7 +74,7 @@ extension RunSequence {
         }
     }
 
-    /// W7: in Latin text a number is like a word.
+    /// In Latin text a number counts as a word (W7).
     private mutating func resolveNumbersAfterLatinLetters() {
         var isLatin = startDirection == .leftToRight
         for index in classes.indices {

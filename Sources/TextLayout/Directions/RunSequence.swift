@@ -1,14 +1,14 @@
-/// Runs of one level that read on into each other, whatever the isolates between them hold (X10).
+/// Runs of one level that continue each other, with any isolates between them (X10).
 ///
-/// The rules for letters, numbers and neutrals look at nothing else.
+/// The rules for letters, numbers and neutrals look only at such a sequence.
 struct RunSequence {
     let level: UInt8
-    /// The directions that the text in front and behind seems to have.
+    /// The direction that counts as the direction of the text in front, and of the text behind.
     let startDirection: BidiClass
     let endDirection: BidiClass
-    /// Which characters of the paragraph they are, without ignored ones.
+    /// The indexes of the characters in the paragraph, without ignored ones.
     private(set) var positions: [Int] = []
-    /// Of these characters; each rule changes some.
+    /// The classes of these characters, which each rule may change.
     var classes: [BidiClass] = []
 
     var levelDirection: BidiClass { BidiClass(directionOfLevel: level) }
@@ -19,7 +19,7 @@ struct RunSequence {
             .map { RunSequence(startingAt: $0, of: runs, explicit: explicit) }
     }
 
-    /// Each run knows with which it goes on.
+    /// Links each run to the run that continues it.
     private static func linked(_ runs: [LevelRun]) -> [LevelRun] {
         var runs = runs
         var open: [Int] = []
@@ -48,11 +48,11 @@ struct RunSequence {
             last = index
             current = runs[index].next
         }
-        // Behind an isolate that is never closed there is nothing.
+        // After an isolate that is never closed there is no text.
         endDirection = direction(beside: runs[last].opensIsolate ? runs.count : last + 1)
     }
 
-    /// I1, I2: what reads against its level gets a higher one.
+    /// Raises the level of characters that read against their level (I1, I2).
     func writeLevels(to levels: inout [UInt8]) {
         for (position, bidiClass) in zip(positions, classes) {
             switch (bidiClass, levelDirection) {

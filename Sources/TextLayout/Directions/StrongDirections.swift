@@ -1,14 +1,14 @@
-/// Which way the first letter reads: in the paragraph, and in each part of it that decides for itself (P2, P3).
+/// The direction of the first letter: in the paragraph, and in each part that determines its own direction (P2, P3).
 struct StrongDirections {
-    /// Nil when no letter says anything.
+    /// The paragraph's direction; nil if no letter has one.
     private(set) var paragraph: BidiClass?
-    /// Of the parts after U+2068 (first strong isolate), in the order in which they begin.
+    /// The directions of the parts after U+2068 (first strong isolate), in the order in which they begin.
     private(set) var isolates: [BidiClass?] = []
 
-    /// What is open at a place: which isolate, or nil for one that says itself which direction it has.
+    /// What is open: the number of an isolate, or nil for one whose character states its direction.
     private var open: [Int?] = []
 
-    /// - Complexity: O(characters), however deeply they are nested.
+    /// - Complexity: O(characters), with any nesting.
     init(_ classes: [BidiClass]) {
         for bidiClass in classes {
             switch bidiClass {
@@ -24,7 +24,7 @@ struct StrongDirections {
         }
     }
 
-    /// A letter counts where it stands, not for what is around that.
+    /// A letter counts for the part that contains it, not for the parts around that.
     private mutating func note(_ direction: BidiClass) {
         guard let innermost = open.last else {
             paragraph = paragraph ?? direction

@@ -1,7 +1,7 @@
 extension TextDirections {
-    /// A line of the paragraph in runs of one direction, from left to right as they are seen.
+    /// Returns a line of the paragraph as runs of one direction, in visual order from left to right.
     ///
-    /// - Parameter line: with the spaces at its end or without. What lies outside the text is left out.
+    /// - Parameter line: The line, with or without the spaces at its end. Ignores what is outside the text.
     /// - Complexity: O(bytes of the line + runs × levels).
     package func visualRuns(ofLine line: Range<Int>) -> [DirectionRun] {
         let line = line.clamped(to: 0..<length)
@@ -10,7 +10,7 @@ extension TextDirections {
         return Self.reordered(logicalRuns(ofLine: line))
     }
 
-    /// In the order of the text. Spaces at the end read as the paragraph does (L1).
+    /// Returns the runs in the order of the text. Spaces at the end take the paragraph's direction (L1).
     private func logicalRuns(ofLine line: Range<Int>) -> [DirectionRun] {
         let end = classes.startOfSpaces(before: line.upperBound, downTo: line.lowerBound)
         var runs: [DirectionRun] = []
@@ -32,7 +32,7 @@ extension TextDirections {
         return runs
     }
 
-    /// L2: from the highest level down to the lowest odd one, what is at that level or above is turned round.
+    /// From the highest level down to the lowest odd one, reverses the runs on that level or above (L2).
     private static func reordered(_ runs: [DirectionRun]) -> [DirectionRun] {
         guard let lowestOdd = runs.lazy.filter(\.isRightToLeft).map(\.level).min() else { return runs }
         let highest = runs.lazy.map(\.level).max() ?? lowestOdd

@@ -1,26 +1,27 @@
-/// In which order the characters of a paragraph are seen: Hebrew in English, numbers in Arabic, brackets around both.
+/// The visual order of the characters of a paragraph: Hebrew in English, numbers in Arabic, brackets around both.
 ///
 ///     let directions = TextDirections(of: "abc אבג", base: .natural)
 ///     directions.visualRuns(ofLine: 0..<10)       // 0..<4 from left to right, then 4..<10 from right to left
 ///
-/// This is Unicode's bidirectional algorithm (https://www.unicode.org/reports/tr9/); comments name its rules (P2, X1 …).
-/// Places in the text are offsets in its UTF-8. Any text has an answer, and deep nesting costs no more than flat text.
+/// This is Unicode's bidirectional algorithm (https://www.unicode.org/reports/tr9/); comments name its rules
+/// (P2, X1 …). Places in the text are offsets in its UTF-8. Every text has a result, and deep nesting costs no more
+/// than flat text.
 ///
-/// - Complexity: O(characters) to make. Text without right-to-left characters is only looked at, and takes no memory.
+/// - Complexity: O(characters) to make. Text without right-to-left characters is only scanned, and takes no memory.
 package struct TextDirections: Sendable, Hashable {
     package let baseIsRightToLeft: Bool
-    /// Of the text, in bytes of UTF-8.
+    /// The length of the text, in bytes of UTF-8.
     let length: Int
-    /// One a byte of UTF-8; both are empty where all levels are zero.
+    /// One level per byte of UTF-8; both arrays are empty if all levels are zero.
     let levels: [UInt8]
     let classes: [BidiClass]
 
-    /// Whether all levels are zero, so that characters are seen in the order in which they are kept.
+    /// Whether all levels are zero, so that the visual order is the order of the text.
     package var isLeftToRightOnly: Bool { levels.isEmpty && !baseIsRightToLeft }
 
     var baseLevel: UInt8 { baseIsRightToLeft ? 1 : 0 }
 
-    /// - Parameter text: one paragraph. Its separator, if it has one, is last.
+    /// - Parameter text: One paragraph. Its separator, if it has one, is at the end.
     package init(of text: String, base: BaseDirection = .natural) {
         self.init(of: text[...], base: base)
     }
@@ -47,21 +48,23 @@ package struct TextDirections: Sendable, Hashable {
         classes = Self.spread(scalarClasses, over: scalars, count: length)
     }
 
-    /// How deeply directions are nested at an offset: even from left to right, odd from right to left.
+    /// Returns the nesting level of directions at an offset: even from left to right, odd from right to left.
     ///
-    /// Spaces at the end of a line are not yet what they are there. Outside the text it's the level of the paragraph.
+    /// Doesn't consider that spaces at the end of a line change their level. Outside the text returns the paragraph's
+    /// level.
     package func level(at offset: Int) -> Int {
         Int(levels.indices.contains(offset) ? levels[offset] : baseLevel)
     }
 
-    /// Latin, Greek and Cyrillic are known by their first byte: what begins with one below D6 comes before Hebrew.
+    /// Latin, Greek and Cyrillic are recognised by their first byte: characters whose first byte is below D6 come
+    /// before Hebrew.
     private static func mayRaiseLevels(_ text: Substring) -> Bool {
         if text.utf8.allSatisfy({ $0 < 0xD6 }) { return false }
         let table = BidiClassTable.shared
         return text.unicodeScalars.contains { table[$0].mayRaiseLevels }
     }
 
-    /// What is known of each character, for each of its bytes.
+    /// Repeats the value of each character for each of its bytes.
     private static func spread<Value>(_ values: [Value], over scalars: [Unicode.Scalar], count: Int) -> [Value] {
         var spread: [Value] = []
         spread.reserveCapacity(count)

@@ -1,4 +1,4 @@
 extension Unicode.Scalar {
-    /// What is drawn in its place from right to left: ")" for "(", ">" for "<". Nil where there is no such character.
+    /// The character to draw instead in right-to-left text: ")" for "(", ">" for "<". nil if there is none.
     package var mirrored: Unicode.Scalar? { MirrorTable.shared.entry(of: self)?.partner }
 }

@@ -1,15 +1,15 @@
-/// Something of a font that can be varied: how bold it is, how wide, how slanted.
+/// A variable property of a font: how bold, how wide, how slanted.
 package struct FontAxis: Sendable, Hashable {
     package typealias Tag = FontTag
 
-    /// "wght", "wdth", "slnt", "ital" and "opsz", or the font's own.
+    /// "wght", "wdth", "slnt", "ital" and "opsz", or the font's own tag.
     package var tag: Tag
     package var minimum: Double
     package var defaultValue: Double
     package var maximum: Double
-    /// For people.
+    /// The name that people read.
     package var name: String?
-    /// Whether the font would rather not have it shown in settings.
+    /// Whether the font asks not to show the axis in settings.
     package var isHidden: Bool
 
     package init(
@@ -29,7 +29,7 @@ extension FontAxis {
         value.isNaN ? defaultValue : min(max(value, minimum), maximum)
     }
 
-    /// A value as the tables of a font count it: -1 at the minimum, 0 at the default, 1 at the maximum.
+    /// Returns a value in the normalised form of font tables: -1 at the minimum, 0 at the default, 1 at the maximum.
     func normalized(_ value: Double) -> Double {
         let distance = clamped(value) - defaultValue
         if distance == 0 { return 0 }

@@ -1,10 +1,10 @@
 extension FontFile {
-    /// The letters at a place between the ends of the axes.
+    /// Returns the face at a position on the axes.
     ///
-    ///     file.face()                          // as the font is without anything said
+    ///     file.face()                          // the default face
     ///     file.face(at: ["wght": 650])         // other axes stay at their defaults
     ///
-    /// Values beyond an axis's ends count as its ends. Tags that the font has no axis for are passed over.
+    /// Values beyond the end of an axis count as its end. Tags without an axis are ignored.
     package func face(at coordinates: [FontTag: Double] = [:]) -> FontFileFace {
         var all: [FontTag: Double] = [:]
         for axis in axes { all[axis.tag] = axis.clamped(coordinates[axis.tag] ?? axis.defaultValue) }

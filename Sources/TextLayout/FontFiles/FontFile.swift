@@ -1,4 +1,4 @@
-/// A font that an app brings along: which glyph shows a character, how wide it is, how high a line.
+/// A font file of an app: the glyphs of characters, their widths, and the height of lines.
 ///
 ///     let file = try FontFile(bytes)                  // .ttf, .otf, or one of a .ttc
 ///     let bold = file.face(at: ["wght": 700])
@@ -6,18 +6,18 @@
 ///         bold.advance(of: glyph)                     // in units of which file.unitsPerEm are one em
 ///     }
 ///
-/// Outlines are never looked at. The bytes may come from anybody: each is read within its table, a count is taken for no
-/// more than there is room for, and what is missing counts as zero.
+/// The reader never looks at outlines. The bytes may come from any source, so each is read within its table, counts are
+/// limited to what fits, and missing data counts as zero.
 ///
-/// - Complexity: O(bytes of its tables of names, axes and kerning) to read; the other tables are read where they are asked.
+/// - Complexity: O(bytes of its tables of names, axes and kerning) to read; other tables are read when they are needed.
 package struct FontFile: Sendable {
     package let names: FontNames
-    /// Of the default face; `face(at:)` has those of the others.
+    /// The metrics of the default face; `face(at:)` has those of other faces.
     package let metrics: FontMetrics
     package let style: FontStyle
-    /// What can be varied; empty for a font of one face.
+    /// The axes; empty if the font isn't variable.
     package let axes: [FontAxis]
-    /// The faces that the font has names for, such as "SemiBold".
+    /// The faces that have a name in the font, such as "SemiBold".
     package let namedInstances: [FontInstance]
 
     package let glyphCount: Int
@@ -28,7 +28,7 @@ package struct FontFile: Sendable {
 
     package var unitsPerEm: Int { metrics.unitsPerEm }
 
-    /// - Parameter index: which font of a collection.
+    /// - Parameter index: The number of the font in a collection.
     package init(_ bytes: [UInt8], index: Int = 0) throws(FontFileError) {
         let tables = try FontTables(bytes, index: index)
         let nameTable = NameTable(tables["name"])
@@ -45,13 +45,14 @@ package struct FontFile: Sendable {
         variations = FontVariations(tables, axes: variableAxes.axes)
     }
 
-    /// One font of a collection as a file of its own, for those who can't read collections; other files as they are.
+    /// Returns one font of a collection as its own file, for readers without support for collections; returns other
+    /// files as they are.
     package static func single(_ bytes: [UInt8], index: Int) throws(FontFileError) -> [UInt8] {
         guard FontSignature(FontBytes(bytes)) == .collection else { return bytes }
         return try FontTables(bytes, index: index).singleFile()
     }
 
-    /// How many fonts are in a file: several in a collection, none when it is no font.
+    /// Returns how many fonts a file contains: several in a collection, none if it isn't a font.
     package static func count(in bytes: [UInt8]) -> Int {
         let file = FontBytes(bytes)
         return switch FontSignature(file) {

@@ -1,11 +1,11 @@
-/// Why a file can't be used as a font.
+/// The reason why a file can't be used as a font.
 package enum FontFileError: Error, Sendable, Hashable {
     case notAFont(beginning: [UInt8])
     /// "WOFF" or "WOFF2".
     case webFont(String)
     case noSuchFont(index: Int, count: Int)
     case noTable(FontTag, present: [FontTag])
-    /// `what` ends behind the file's end.
+    /// `what` extends beyond the file's end.
     case cutOff(what: String, end: Int, count: Int)
     case damaged(FontTag, seen: String, expected: String)
 }

@@ -1,9 +1,9 @@
-/// The letters of a font file at one place of its axes; what text is measured with.
+/// The face of a font file at one position on its axes, for measuring text.
 ///
-/// - Complexity: O(1) for a Latin letter, else O(log characters); O(subtables × log glyphs) for a pair. No question
+/// - Complexity: O(1) for a Latin letter, otherwise O(log characters); O(subtables × log glyphs) for a pair. No call
 ///   allocates memory.
 package struct FontFileFace: Sendable {
-    /// In one place, so that a face is handed on as one reference.
+    /// An object, so that passing a face on passes one reference.
     private final class Contents: Sendable {
         let coordinates: [FontTag: Double]
         let metrics: FontMetrics
@@ -34,20 +34,20 @@ package struct FontFileFace: Sendable {
     package var coordinates: [FontTag: Double] { contents.coordinates }
     package var metrics: FontMetrics { contents.metrics }
 
-    /// Nil when the font can't show the character.
+    /// Returns nil if the font has no glyph for the character.
     package func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
         guard let glyph = contents.characters.glyph(for: scalar), glyph.number < contents.glyphCount else { return nil }
         return glyph
     }
 
-    /// How far a glyph moves the next one to the right.
+    /// Returns how far a glyph moves the next one to the right.
     package func advance(of glyph: GlyphID) -> Int {
         let advance = contents.advances.advance(of: glyph)
         guard let changes = contents.variation?.advances else { return advance }
         return max(0, advance + changes.change(of: glyph))
     }
 
-    /// What is added to the advance of the first of two neighbours: negative where they move together.
+    /// Returns what to add to the advance of the first of two neighbours: negative if they move together.
     package func kerning(between first: GlyphID, and second: GlyphID) -> Int {
         contents.kerning.value(between: first, and: second, deltas: contents.variation?.layoutDeltas)
     }

@@ -1,8 +1,8 @@
-/// A face of a variable font that has a name of its own, such as "SemiBold".
+/// A face of a variable font with its own name, such as "SemiBold".
 package struct FontInstance: Sendable, Hashable {
-    /// For people, without the family's.
+    /// The name that people read, without the family's name.
     package var name: String?
-    /// By which code asks for it; put together from family and name where the font says none.
+    /// The name for code. If the font has none, it consists of the family and the name.
     package var postScriptName: String?
     package var coordinates: [FontTag: Double]
 

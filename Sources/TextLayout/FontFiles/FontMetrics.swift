@@ -1,15 +1,15 @@
-/// How high the lines of a font are, and where what is in them stands: in units, upwards from the baseline.
+/// The heights of a font's lines and letters, in font units, upwards from the baseline.
 package struct FontMetrics: Sendable, Hashable {
     package var unitsPerEm: Int
-    /// From the baseline to the top of the line.
+    /// The distance from the baseline to the top of the line.
     package var ascender: Int
-    /// From the baseline to the bottom of the line: negative, as on iOS.
+    /// The distance from the baseline to the bottom of the line: negative, as on iOS.
     package var descender: Int
-    /// Room that lines want between each other.
+    /// The space between lines.
     package var lineGap: Int
-    /// Height of a capital letter; 0.7 em where the font doesn't say.
+    /// The height of a capital letter; 0.7 em if the font doesn't say.
     package var capHeight: Int
-    /// Height of a small letter; half an em where the font doesn't say.
+    /// The height of a small letter; half an em if the font doesn't say.
     package var xHeight: Int
     package var underlinePosition: Int
     package var underlineThickness: Int
@@ -22,7 +22,7 @@ extension FontMetrics {
             throw .damaged("head", seen: "\(unitsPerEm) units per em", expected: "16 to 16384")
         }
         let lines = try LineHeights(tables.required("hhea", minimumCount: 36), windows: tables["OS/2"])
-        // Some fonts write how far letters hang down as a positive number.
+        // Some fonts have a positive number for the descender.
         (ascender, descender, lineGap) = (lines.ascender, -abs(lines.descender), lines.gap)
         capHeight = unitsPerEm * 7 / 10
         xHeight = unitsPerEm / 2
@@ -30,7 +30,7 @@ extension FontMetrics {
             if windows.signed16(at: 88) > 0 { capHeight = windows.signed16(at: 88) }
             if windows.signed16(at: 86) > 0 { xHeight = windows.signed16(at: 86) }
         }
-        // Our choice where there is no such table.
+        // Our choice if there is no such table.
         underlinePosition = tables["post"]?.signed16(at: 8) ?? -unitsPerEm / 10
         underlineThickness = tables["post"]?.signed16(at: 10) ?? unitsPerEm / 20
     }
@@ -49,11 +49,11 @@ extension FontMetrics {
     }
 }
 
-/// Which of the three heights that a font says are the ones of its lines.
+/// Chooses the height of lines from the three that a font may state.
 ///
-/// Apple's systems are reported to take those of 'hhea', so they come first. A font that sets the bit USE_TYPO_METRICS
-/// asks for the typographic ones of 'OS/2' instead, and gets them: the format says so, and browsers, which draw our pages,
-/// do as well (our choice). Most such fonts say the same in both places.
+/// Apple's systems reportedly use the heights in 'hhea', so these come first. A font with the bit USE_TYPO_METRICS asks
+/// for the typographic heights in 'OS/2' instead, and gets them: the format requires it, and browsers, which draw our
+/// pages, do the same (our choice). Most such fonts have the same numbers in both places.
 private struct LineHeights {
     let ascender: Int
     let descender: Int

@@ -1,7 +1,7 @@
-/// By which names a font is known.
+/// The names of a font.
 ///
-/// Old programs know four faces of a family, so the semibold one says it is the regular one of "Example SemiBold".
-/// The typographic names are there when they differ: family "Example", subfamily "SemiBold".
+/// Old programs know four faces per family, so for them the semibold face is the regular one of "Example SemiBold". If
+/// the typographic names differ, the font has them, too: family "Example", subfamily "SemiBold".
 package struct FontNames: Sendable, Hashable {
     package var family: String?
     package var subfamily: String?

@@ -1,12 +1,12 @@
-/// How a font says its letters look.
+/// The style that a font states for its letters.
 package struct FontStyle: Sendable, Hashable {
-    /// As in CSS: 400 is regular, 700 bold.
+    /// The weight as in CSS: 400 is regular, 700 bold.
     package var weight: Int
-    /// Slanted letters count as well.
+    /// Whether letters are italic or slanted.
     package var isItalic: Bool
-    /// Whether all letters are equally wide.
+    /// Whether all letters have the same width.
     package var isMonospaced: Bool
-    /// From 1, the most condensed, to 9; 5 is as wide as usual.
+    /// The width from 1, the most condensed, to 9; 5 is the normal width.
     package var width = 5
 
     init(_ tables: FontTables) {
@@ -18,7 +18,7 @@ package struct FontStyle: Sendable, Hashable {
         if (1...9).contains(windows.unsigned16(at: 6)) { width = windows.unsigned16(at: 6) }
         let selection = windows.unsigned16(at: 62)
         isItalic = isItalic || selection & (1 << 0 | 1 << 9) != 0
-        // Fonts of the first years counted from 1 to 9.
+        // The earliest fonts counted from 1 to 9.
         switch windows.unsigned16(at: 4) {
         case let tenth where (1...9).contains(tenth): weight = tenth * 100
         case let said where (10...1000).contains(said): weight = said

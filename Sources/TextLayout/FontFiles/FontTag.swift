@@ -1,4 +1,4 @@
-/// Four letters by which fonts call their tables, features and axes: "cmap", "kern", "wght".
+/// The four letters that identify tables, features and axes of a font: "cmap", "kern", "wght".
 package struct FontTag: Sendable, Hashable, RawRepresentable {
     package let rawValue: UInt32
 
@@ -8,7 +8,7 @@ package struct FontTag: Sendable, Hashable, RawRepresentable {
 }
 
 extension FontTag: ExpressibleByStringLiteral {
-    /// Shorter tags are filled with spaces.
+    /// Shorter tags are padded with spaces.
     package init(stringLiteral text: StaticString) {
         self.init(text.description)
     }

@@ -1,8 +1,8 @@
-/// A picture in a font; characters and glyphs are counted differently in each.
+/// The number of a glyph in a font. Each font numbers its glyphs differently.
 package struct GlyphID: Sendable, Hashable {
     package let number: Int
 
-    /// The box that stands for characters the font doesn't have.
+    /// The box for characters that the font doesn't have.
     package static let missing = GlyphID(0)
 
     package init(_ number: UInt16) {

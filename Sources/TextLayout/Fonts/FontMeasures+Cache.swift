@@ -1,10 +1,10 @@
 import Synchronization
 
 extension FontMeasures {
-    /// Those that were asked for lately.
+    /// The measures that were used recently.
     static let shared = Cache()
 
-    /// Fonts are made again and again with the same few sizes; what is computed once serves them all.
+    /// Apps make fonts again and again with the same few sizes. Each is measured once for all of them.
     final class Cache: Sendable {
         private let measures = Mutex<[TextFont: FontMeasures]>([:])
         /// Text that shrinks to fit, or grows in an animation, has a new size each time.

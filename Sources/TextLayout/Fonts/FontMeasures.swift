@@ -1,11 +1,11 @@
-/// All that is known of how large a font's characters are, ready to be asked many times.
+/// The widths and heights of a font's characters, ready for many calls.
 ///
-/// Widths are in ``TextUnit``s. Asking about ASCII text costs three table lookups a character and allocates nothing.
+/// Widths are in ``TextUnit``s. Measuring ASCII text costs three table lookups per character and allocates nothing.
 package final class FontMeasures: Sendable {
     let vertical: VerticalMetrics
-    /// By ASCII code. Control characters take up no room, a tab as much as four spaces.
+    /// The advances by ASCII code. Control characters have no width, and a tab is as wide as four spaces.
     let asciiAdvances: [Int]
-    /// Between two ASCII characters.
+    /// The kerning of two ASCII characters.
     let asciiKerning: PairKerning
     private let typeface: any MeasuredTypeface
 
@@ -22,7 +22,7 @@ package final class FontMeasures: Sendable {
         }
     }
 
-    /// What a reader takes for one character, however many scalars it is made of.
+    /// Returns the advance of what a reader sees as one character, made of any number of scalars.
     func advance(of character: Character) -> Int {
         if let byte = character.asciiValue { return asciiAdvances[Int(byte)] }
         let scalars = character.unicodeScalars
@@ -30,7 +30,7 @@ package final class FontMeasures: Sendable {
         return max(scalars.reduce(0) { $0 + advance(of: $1) }, 0)
     }
 
-    /// How wide a letter's shapes are, if it is one that is joined with its neighbours and the typeface does not have it itself.
+    /// Returns the widths of a letter's forms, if it joins its neighbours and the typeface doesn't have it.
     func shapes(of character: Character) -> JoinedLetter? {
         guard let first = character.unicodeScalars.first, let letter = JoinedLetter(first),
             typeface.advance(of: first) == nil
@@ -38,7 +38,7 @@ package final class FontMeasures: Sendable {
         return letter.scaled(to: typeface.size)
     }
 
-    /// What is added between two neighbours: mostly negative, mostly nothing.
+    /// Returns what to add between two neighbours: usually nothing or a negative number.
     func kerning(between left: Character, and right: Character) -> Int {
         if let left = left.asciiValue, let right = right.asciiValue { return asciiKerning[left, right] }
         guard let left = left.unicodeScalars.first, let right = right.unicodeScalars.first else { return 0 }
@@ -53,6 +53,6 @@ package final class FontMeasures: Sendable {
         return (typeface.advance(of: scalar) ?? fallback).map(TextUnit.units) ?? asciiAdvances[0x30]
     }
 
-    /// An emoji of several scalars is as wide as its first one; "❤️" and "1️⃣" begin with one that is no emoji by itself.
+    /// An emoji of several scalars is as wide as its first one. "❤️" and "1️⃣" begin with a scalar that isn't an emoji.
     private func advance(ofWide first: Unicode.Scalar) -> Int { advance(of: first.isWide ? first : "🙂") }
 }

@@ -1,13 +1,13 @@
-/// A typeface at a size, as far as measuring goes: numbers in points.
+/// A typeface at one size, for measuring. All numbers are in points.
 protocol MeasuredTypeface: Sendable {
     var size: Double { get }
     var vertical: VerticalMetrics { get }
     var asciiKerning: PairKerning { get }
 
-    /// How far a character moves the next one to the right; nil where the typeface does not have it.
+    /// Returns how far a character moves the next one to the right; nil if the typeface doesn't have it.
     func advance(of scalar: Unicode.Scalar) -> Double?
 
-    /// For pairs in which one is not ASCII.
+    /// Returns the kerning of a pair with a character that isn't ASCII.
     func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double
 }
 

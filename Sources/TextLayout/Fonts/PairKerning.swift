@@ -1,6 +1,6 @@
-/// How much closer two neighbours stand than their widths say, for pairs of ASCII characters: "AV" more than "HI".
+/// How much closer together two neighbouring ASCII characters are than their widths say: "AV" more than "HI".
 ///
-/// Characters that are kerned alike share a row as the first of a pair, and a column as the second.
+/// Characters with the same kerning share a row as the first of a pair, and a column as the second.
 struct PairKerning: Sendable {
     static let none = PairKerning(
         rows: [UInt8](repeating: 0, count: 128), columns: [UInt8](repeating: 0, count: 128), columnCount: 1, values: [0]
@@ -9,11 +9,12 @@ struct PairKerning: Sendable {
     private let rows: [UInt8]
     private let columns: [UInt8]
     private let columnCount: Int
-    /// Row by row, in ``TextUnit``s.
+    /// The values row by row, in ``TextUnit``s.
     private let values: [Int]
 
     /// - Parameters:
-    ///   - rows: by ASCII code, 128 of them; so are the columns.
+    ///   - rows: The row of each of the 128 ASCII codes.
+    ///   - columns: The column of each of them.
     init(rows: [UInt8], columns: [UInt8], columnCount: Int, values: [Int]) {
         self.rows = rows
         self.columns = columns

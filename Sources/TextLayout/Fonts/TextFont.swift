@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// A typeface at a size.
+/// A typeface at one size.
 ///
-/// Every machine measures it with the same numbers, whatever fonts it has, so text has the same size in the page, in a
-/// test and in a picture (Decisions/0005).
+/// Every machine measures it with the same numbers, with any installed fonts, so text has the same size in the page, in
+/// a test and in a picture (Decisions/0005).
 package struct TextFont: Sendable, Hashable {
     package enum Typeface: Sendable, Hashable {
-        /// iOS's own: San Francisco.
+        /// iOS's typeface, San Francisco.
         case system
-        /// Its sister for code, every letter of which is equally wide.
+        /// Its variant for code, in which all letters have the same width.
         case systemMonospaced
         case helvetica
         case courier
-        /// One that the app brought along.
+        /// A typeface of the app.
         case file(FileTypeface)
     }
 
     package var typeface: Typeface
-    /// In points.
+    /// The font size, in points.
     package var size: CGFloat
-    /// As in CSS: 400 is regular, 700 bold.
+    /// The weight as in CSS: 400 is regular, 700 bold.
     package var weight: Int
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     package var hasMonospacedDigits: Bool
 
     package init(
@@ -39,18 +39,18 @@ extension TextFont {
 
     private var vertical: VerticalMetrics { measures.vertical }
 
-    /// From the baseline to the top of the line.
+    /// The distance from the baseline to the top of the line, in points.
     package var ascender: CGFloat { vertical.ascender }
-    /// From the baseline to the bottom of the line: negative, as on iOS.
+    /// The distance from the baseline to the bottom of the line, in points: negative, as on iOS.
     package var descender: CGFloat { vertical.descender }
     package var lineHeight: CGFloat { vertical.lineHeight }
-    /// Room that lines want between each other.
+    /// The space between lines, in points.
     package var leading: CGFloat { vertical.leading }
-    /// Height of a capital letter.
+    /// The height of a capital letter, in points.
     package var capHeight: CGFloat { vertical.capHeight }
-    /// Height of a small letter.
+    /// The height of a small letter, in points.
     package var xHeight: CGFloat { vertical.xHeight }
-    /// How far above the baseline the middle of an underline lies: negative.
+    /// The distance from the baseline to the middle of an underline, in points: negative, because it is below.
     package var underlinePosition: CGFloat { vertical.underlinePosition }
     package var underlineThickness: CGFloat { vertical.underlineThickness }
 }

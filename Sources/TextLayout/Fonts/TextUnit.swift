@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What widths are counted in: whole numbers so small that no eye and no sum sees the rounding, and a box that is exactly
-/// as wide as its text always holds it.
+/// The unit of widths: so small that its rounding is invisible even in sums. Widths are whole numbers of units, so a
+/// box that is exactly as wide as its text always holds it.
 enum TextUnit {
     static let perPoint = 65_536.0
 
-    /// Saturates where a width is no number, or larger than any screen.
+    /// Converts points to units. Limits widths that aren't a number, or are larger than any screen.
     static func units(_ points: Double) -> Int {
         let units = (points * perPoint).rounded()
         return units.isNaN ? 0 : Int(min(max(units, -limit), limit))

@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-    /// Accents that stand above what is before them, and marks that only say something about their neighbours.
+    /// Whether the character has no width: an accent above the character before, or a mark that only affects its
+    /// neighbours.
     var takesNoRoom: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true
@@ -7,7 +8,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it fills a square: ideographs, kana, Hangul and emoji.
+    /// Whether the character fills a square: ideographs, kana, Hangul and emoji.
     var isWide: Bool {
         switch value {
         case ..<0x1100: false
@@ -15,7 +16,7 @@ extension Unicode.Scalar {
             0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
             0x20000...0x3FFFD:
             true
-        case 0xFE0F: true  // Asks for the character before it as an emoji.
+        case 0xFE0F: true  // Makes the character before it an emoji.
         default: properties.isEmojiPresentation
         }
     }

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// How high a font's letters and lines are, in points.
+/// The heights of a font's letters and lines, in points.
 struct VerticalMetrics: Sendable {
     var ascender: CGFloat
-    /// Negative: below the baseline.
+    /// Negative, because it is below the baseline.
     var descender: CGFloat
     var capHeight: CGFloat
     var xHeight: CGFloat
-    /// How far above the baseline the middle of an underline lies: negative.
+    /// The distance from the baseline to the middle of an underline: negative, because it is below.
     var underlinePosition: CGFloat
     var underlineThickness: CGFloat
 
-    /// Room that lines want between each other.
+    /// The space between lines.
     var leading: CGFloat = 0
 
     var lineHeight: CGFloat { ascender - descender }
 
-    /// Of numbers in 1/2048 em.
+    /// Makes metrics from numbers in 1/2048 em.
     init(
         size: CGFloat, ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
         underlinePosition: CGFloat = -205, underlineThickness: CGFloat = 102

@@ -1,22 +1,23 @@
-/// Which characters of a text a line shows.
+/// The characters that a line shows.
 struct BrokenLine: Sendable {
-    /// Without the spaces at its end, which hang over its edge and are not seen. Of a line that is cut: what is before "…".
+    /// The range without the spaces at its end, which hang over the edge and are invisible. For a truncated line, the
+    /// part before "…".
     var shown: Range<Int>
-    /// What is left out, and shown after it.
+    /// The ellipsis and what follows it, for a truncated line.
     var cut: Cut?
-    /// In ``TextUnit``s.
+    /// The width in ``TextUnit``s.
     var advance: Int
-    /// With those spaces that end a paragraph and have room: they count when text is measured, as on iOS.
+    /// The width with those spaces that end a paragraph and fit: they count when text is measured, as on iOS.
     var measuredAdvance: Int
-    /// Whether its words are wider than what there is room for: one long word, or lines that aren't broken.
+    /// Whether the words don't fit in the width: one long word, or a line that isn't broken.
     var isTooWide = false
-    /// Where its paragraph begins.
+    /// Where the line's paragraph begins.
     var paragraphStart: Int
     var isFirstOfParagraph: Bool
     var isLastOfParagraph: Bool
 
     struct Cut: Sendable {
-        /// What comes after "…".
+        /// The text after "…".
         var tail: Range<Int>
         /// The style of "…".
         var style: Int

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Text in lines of some width: to be measured, and then to be laid out without looking for the lines again.
+/// Text broken into lines of some width: to measure it, and then to lay it out without breaking it again.
 package struct BrokenText: Sendable {
     package let text: MeasuredText
     let lines: [BrokenLine]
-    /// Whether something of the text is not shown.
+    /// Whether a part of the text isn't shown.
     let isTruncated: Bool
     let limits: Limits
 
-    /// What lines have to keep to.
+    /// The limits of the lines.
     package struct Limits: Sendable, Hashable {
-        /// In points; infinite for as wide as it gets.
+        /// The maximum width in points; infinite for no limit.
         var width: CGFloat
-        /// 0 for any.
+        /// The maximum number of lines; 0 for no limit.
         var lineCount: Int
         var breakMode: LineBreakMode
 
@@ -30,7 +30,7 @@ package struct BrokenText: Sendable {
         (lines, isTruncated) = (breaker.lines, breaker.isTruncated)
     }
 
-    /// How large the text is in these lines.
+    /// The size of the text in these lines.
     package var size: CGSize {
         var placer = LinePlacer(text)
         for line in lines { placer.place(line, in: text.paragraph(of: line)) }
@@ -43,13 +43,13 @@ package struct BrokenText: Sendable {
         }
     }
 
-    /// Whether breaking the text again would give the same lines. Text that was shown whole keeps its lines where more of them, or
-    /// exactly as many, are allowed.
+    /// Returns whether breaking the text with other limits would give the same lines. Text that was shown completely
+    /// keeps its lines if at least as many are allowed.
     package func keeps(to other: Limits) -> Bool {
         guard other.width == limits.width, other.breakMode == limits.breakMode else { return false }
         guard other.lineCount != limits.lineCount else { return true }
         guard !isTruncated else { return false }
-        // A last line that is allowed to be the last one, and too wide, would be cut.
+        // A last line that is too wide, and also the last one allowed, would be truncated.
         let isOneFree = other.lineCount == 0 || lines.count < other.lineCount
         return isOneFree || lines.count == other.lineCount && lines.last?.isTooWide == false
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension LaidOutLine {
-    /// Makes the line `room` wide by wider spaces: words become runs of their own.
+    /// Widens the spaces until the line is `room` wide. Words become separate runs.
     ///
-    /// - Parameter measure: how wide text is in a style.
+    /// - Parameter measure: Returns the width of text in a style.
     mutating func stretch(to room: CGFloat, measure: (Int, String) -> CGFloat) {
         var words = runs.flatMap(\.words)
         for index in words.indices { words[index].width = measure(words[index].style, words[index].text) }
@@ -21,7 +21,7 @@ extension LaidOutLine {
 }
 
 extension LaidOutRun {
-    /// Each with the space behind it, from left to right as they are seen.
+    /// The words with the space after each, in visual order from left to right.
     fileprivate var words: [LaidOutRun] {
         var words: [Substring] = []
         var rest = text[...]

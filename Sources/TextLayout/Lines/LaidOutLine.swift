@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// One line of text as it is to be drawn.
+/// One line of text, ready for drawing.
 package struct LaidOutLine: Sendable, Hashable {
-    /// From left to right as they are seen, without the spaces at the line's end, which hang over the edge.
+    /// The runs in visual order from left to right, without the spaces at the line's end, which hang over the edge.
     package var runs: [LaidOutRun]
-    /// Where it begins in the box.
+    /// Where the line begins in the box, in points.
     package var x: CGFloat
-    /// From the top of the box.
+    /// The distance from the top of the box, in points.
     package var baseline: CGFloat
     package var width: CGFloat
 
     package var text: String { runs.map(\.text).joined() }
 }
 
-/// Neighbouring characters of a line that have one style and one direction.
+/// Consecutive characters of a line with one style and one direction.
 package struct LaidOutRun: Sendable, Hashable {
-    /// In the order in which it is read.
+    /// The text in reading order.
     package var text: String
     package var isRightToLeft: Bool
-    /// Which of the pieces that were given.
+    /// The index of the styled piece.
     package var style: Int
-    /// From where the line begins.
+    /// The distance from the line's beginning, in points.
     package var x: CGFloat
     package var width: CGFloat
 }

@@ -1,15 +1,15 @@
-/// Follows a text character by character, and knows which shape each letter has that is joined with its neighbours.
+/// Follows a text character by character, and determines the form of each letter that joins its neighbours.
 struct LetterJoining {
     private let measures: FontMeasures
-    /// The letter that was appended last, if the next one can be joined with it.
+    /// The letter that was appended last, if it can join the next one.
     private var open: (letter: JoinedLetter, isJoined: Bool)?
 
     init(_ measures: FontMeasures) {
         self.measures = measures
     }
 
-    /// - Returns: How wide the character is with what is in front of it and nothing behind it; and how much wider the one in
-    ///   front of it gets by being joined with it.
+    /// - Returns: The width of the character after those in front of it, with nothing after it; and how much wider the
+    ///   one in front of it becomes because they join.
     mutating func append(_ character: Character) -> (advance: Int, changeOfPrevious: Int) {
         guard let letter = measures.shapes(of: character) else {
             open = nil
@@ -23,6 +23,6 @@ struct LetterJoining {
 }
 
 extension Character {
-    /// Whether a zero-width non-joiner is behind it, as between the parts of Persian words.
+    /// Whether a zero-width non-joiner follows, as between the parts of Persian words.
     fileprivate var isKeptApart: Bool { unicodeScalars.last == "\u{200C}" }
 }

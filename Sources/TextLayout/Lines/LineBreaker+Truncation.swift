@@ -1,7 +1,8 @@
 extension LineBreaker {
-    /// A line that shows what it can of the text from `start` on, and "…" for the rest.
+    /// Returns a line that shows as much of the text from `start` on as fits, and "…" for the rest.
     ///
-    /// The tail is cut off the paragraph; head and middle look at the text up to its very end.
+    /// Truncation at the tail ends with the paragraph; at the head or in the middle it considers the text up to its
+    /// very end.
     func truncatedLine(from start: Int, of paragraph: Paragraph, room: Int) -> BrokenLine {
         let all = text.clusters.count
         let style = text.style(at: start)
@@ -21,7 +22,7 @@ extension LineBreaker {
         }
     }
 
-    /// The ellipsis has the style of what it follows.
+    /// The ellipsis has the style of the text before it.
     private func tailTruncatedLine(_ range: Range<Int>, of paragraph: Paragraph, room: Int) -> BrokenLine {
         var style = text.style(at: range.lowerBound)
         var end = endIndex(of: range, fitting: room - ellipsis(style: style))
@@ -41,10 +42,10 @@ extension LineBreaker {
             paragraphStart: paragraph.start, isFirstOfParagraph: !paragraph.isBegun, isLastOfParagraph: true)
     }
 
-    /// How wide "…" is in a style.
+    /// Returns the width of "…" in a style.
     private func ellipsis(style: Int) -> Int { text.ellipsisAdvance(style: style) }
 
-    /// The end of the longest beginning that fits.
+    /// Returns the end of the longest beginning that fits.
     private func endIndex(of range: Range<Int>, fitting room: Int) -> Int {
         var advance = 0
         for index in range {
@@ -54,7 +55,7 @@ extension LineBreaker {
         return range.upperBound
     }
 
-    /// The start of the longest end that fits.
+    /// Returns the start of the longest end that fits.
     private func firstIndex(of range: Range<Int>, fitting room: Int) -> Int {
         var advance = 0
         for index in range.reversed() {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Finds out where lines end. Works in whole ``TextUnit``s, so a box as wide as a text always holds it.
+/// Finds where lines end. Works in whole ``TextUnit``s, so a box as wide as a text always holds it.
 struct LineBreaker {
     private(set) var lines: [BrokenLine] = []
     private(set) var isTruncated = false
@@ -40,14 +40,14 @@ struct LineBreaker {
         }
     }
 
-    /// The text ends with a newline.
+    /// Appends an empty line, because the text ends with a newline.
     private mutating func appendEmptyLine() {
         let end = Paragraph(
             start: clusters.count, end: clusters.count, metrics: text.paragraph(startingAt: clusters.count))
         lines.append(line(clusters.count..<clusters.count, of: end, room: .max))
     }
 
-    /// The last line there is room for, though not all of the text is shown.
+    /// Appends the last allowed line, although more text follows.
     private mutating func finish(_ range: Range<Int>, of paragraph: Paragraph, room: Int) {
         isTruncated = true
         lines.append(
@@ -56,7 +56,7 @@ struct LineBreaker {
                 : line(range, of: paragraph, room: room))
     }
 
-    /// Whether there is text, or an empty last line, behind a line that ends there.
+    /// Whether text, or an empty last line, follows a line that ends there.
     private func hasMore(after end: Int) -> Bool { end < clusters.count }
 
     private func isTooWide(_ range: Range<Int>, room: Int) -> Bool { text.advance(of: text.trimmed(range)) > room }
@@ -64,11 +64,11 @@ struct LineBreaker {
     private func room(in paragraph: Paragraph) -> Int {
         guard maximumWidth.isFinite else { return .max }
         let room = paragraph.metrics.room(in: maximumWidth, isFirstLine: !paragraph.isBegun)
-        // A box is often exactly as wide as its text was measured; rounding it to pixels may lose a thousandth of a point.
+        // A box is often exactly as wide as its text. Rounding to pixels may make it a thousandth of a point narrower.
         return TextUnit.units(Double(room) + 0.001)
     }
 
-    /// Where the line that begins at `start` ends, the spaces that hang over its edge included.
+    /// Returns where the line that begins at `start` ends, including the spaces that hang over its edge.
     private func lineEnd(from start: Int, paragraphEnd: Int, room: Int) -> Int {
         guard mode != .byClipping, start < paragraphEnd else { return paragraphEnd }
         let clusters = clusters
@@ -104,12 +104,12 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    /// What lies between two newlines.
+    /// The text between two newlines.
     struct Paragraph {
         var start: Int
         var end: Int
         var metrics: ParagraphMetrics
-        /// Whether there is a line of it.
+        /// Whether a line of the paragraph exists.
         var isBegun = false
     }
 }

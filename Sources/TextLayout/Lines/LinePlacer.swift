@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// Puts line below line.
+/// Places lines below each other.
 struct LinePlacer {
     private let text: MeasuredText
-    /// How far the letters of each piece reach above and below the baseline.
+    /// The ascent and descent of each piece, from the baseline.
     private let extents: [(ascent: CGFloat, descent: CGFloat)]
-    /// Room that the fonts want between lines: that of the one which wants most.
+    /// The space between lines: that of the font with the largest.
     private let leading: CGFloat
-    /// Of the line that was placed last.
+    /// The bottom of the last line.
     private var bottom: CGFloat = 0
-    /// What is left free below that line if another one follows.
+    /// The space below that line if another one follows.
     private var gap: CGFloat = 0
-    /// Lines of one font are counted rather than summed up, so that many are exactly as high as one, many times.
+    /// The number of lines of one font. Multiplying instead of adding makes many lines exactly as high as one line,
+    /// many times.
     private var alike = 0
     private var alikeTop: CGFloat = 0
 
@@ -24,10 +25,10 @@ struct LinePlacer {
         }
     }
 
-    /// Of all lines so far.
+    /// The height of all lines so far.
     var height: CGFloat { bottom }
 
-    /// Where the baseline of the next line lies.
+    /// Places the next line, and returns its baseline.
     @discardableResult
     mutating func place(_ line: BrokenLine, in paragraph: ParagraphMetrics) -> CGFloat {
         let extent = extent(of: line)
@@ -46,7 +47,7 @@ struct LinePlacer {
         return bottom - extent.descent
     }
 
-    /// How far a line's letters reach above and below the baseline they share.
+    /// Returns the ascent and descent of a line, from its baseline.
     private func extent(of line: BrokenLine) -> (ascent: CGFloat, descent: CGFloat) {
         guard extents.count > 1 else { return extents.first ?? (0, 0) }
         var extent: (ascent: CGFloat, descent: CGFloat) = (0, 0)
@@ -58,7 +59,8 @@ struct LinePlacer {
 }
 
 extension MeasuredText {
-    /// Calls with each style in a line, some several times; an empty line has that of what follows.
+    /// Calls `body` with each style in a line, possibly several times. An empty line has the style of the text after
+    /// it.
     func forEachStyle(of line: BrokenLine, _ body: (Int) -> Void) {
         let ranges = [line.shown, line.cut?.tail].compactMap { $0 }
         var last = -1

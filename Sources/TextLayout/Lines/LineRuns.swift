@@ -1,4 +1,4 @@
-/// The characters of a line in pieces of one style and one direction, from left to right as they are seen.
+/// Splits the characters of a line into runs of one style and one direction, in visual order from left to right.
 struct LineRuns {
     struct Run {
         var text: String
@@ -8,9 +8,9 @@ struct LineRuns {
     }
 
     private let text: MeasuredText
-    /// Whether no paragraph can have characters that are read from right to left, which is quickly seen.
+    /// Whether no paragraph can have right-to-left characters, from a quick check.
     private let isLeftToRightOnly: Bool
-    /// Of the paragraph that was asked about last: its lines are asked about one behind the other.
+    /// The paragraph of the last call, because the lines of a paragraph come one after the other.
     private var paragraph: DirectedParagraph?
 
     init(_ text: MeasuredText) {
@@ -19,7 +19,7 @@ struct LineRuns {
             text.text.utf8.allSatisfy { $0 < 0xD6 } && text.pieces.allSatisfy { $0.paragraph.direction != .rightToLeft }
     }
 
-    /// One piece when there is nothing to see, so that the line has a style.
+    /// Returns the runs; one empty run for an empty line, so that the line has a style.
     mutating func runs(of line: BrokenLine) -> [Run] {
         guard line.cut == nil else { return cutRuns(of: line) }
         guard !line.shown.isEmpty else {
@@ -32,7 +32,7 @@ struct LineRuns {
         Run(text: text.string(range), advance: text.advance(of: range), style: text.style(at: range.lowerBound))
     }
 
-    /// In the order of the text.
+    /// Returns the pieces in the order of the text.
     private func logicalPieces(of range: Range<Int>) -> [Range<Int>] {
         guard text.pieces.count > 1 else { return [range] }
         var pieces: [Range<Int>] = []
@@ -89,7 +89,7 @@ extension LineRuns {
         }
     }
 
-    /// The first cluster that begins there or later.
+    /// Returns the first cluster that begins at this offset or later.
     private func clusterIndex(at offset: Int) -> Int {
         var (low, high) = (0, text.clusters.count)
         while low < high {
@@ -100,10 +100,10 @@ extension LineRuns {
     }
 }
 
-// MARK: Lines that are cut
+// MARK: Truncated lines
 
 extension LineRuns {
-    /// Head, "…" and tail as one text. Its order is found without what was cut out.
+    /// Orders head, "…" and tail as one text, without the part that is left out.
     private mutating func cutRuns(of line: BrokenLine) -> [Run] {
         guard let cut = line.cut else { return [] }
         let ellipsis = Run(text: "…", advance: text.ellipsisAdvance(style: cut.style), style: cut.style)
@@ -113,7 +113,7 @@ extension LineRuns {
         let merged = Self.merged(parts)
         guard !isLeftToRightOnly else { return merged }
         let whole = merged.map(\.text).joined()
-        // What was cut out may have been what the direction came from.
+        // The part that is left out may be what determined the direction.
         let isRightToLeft = directedParagraph(of: line).directions.baseIsRightToLeft
         let directions = TextDirections(of: whole, base: isRightToLeft ? .rightToLeft : .leftToRight)
         guard !directions.isLeftToRightOnly else { return merged }
@@ -149,7 +149,7 @@ extension LineRuns {
         }
     }
 
-    /// A part of a run, measured again.
+    /// Returns a part of a run, measured again.
     private func part(_ range: Range<Int>, of run: Run, at start: Int, isRightToLeft: Bool) -> Run {
         let utf8 = run.text.utf8
         let first = utf8.index(utf8.startIndex, offsetBy: range.lowerBound - start)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Text whose characters have been measured, once, to be broken into lines as often as anybody asks.
+/// Text with measured characters, which can be broken into lines any number of times.
 package struct MeasuredText: Sendable {
     package let pieces: [StyledText]
-    /// All of it.
+    /// The whole text.
     let text: String
     let clusters: [TextCluster]
 
@@ -13,16 +13,16 @@ package struct MeasuredText: Sendable {
         clusters = TextCluster.clusters(of: pieces)
     }
 
-    /// How large the text is in lines that are no wider than `maximumWidth`.
+    /// Returns the size of the text in lines that are at most `maximumWidth` wide.
     ///
-    /// - Parameter maximumLineCount: 0 for any.
+    /// - Parameter maximumLineCount: The maximum number of lines; 0 for no limit.
     package func size(
         maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0, breakMode: LineBreakMode = .byWordWrapping
     ) -> CGSize {
         BrokenText(self, BrokenText.Limits(width: maximumWidth, lineCount: maximumLineCount, breakMode: breakMode)).size
     }
 
-    /// At the end of the text: that of the last character.
+    /// Returns the style at an index; at the end of the text, the style of the last character.
     func style(at index: Int) -> Int {
         Int((index < clusters.count ? clusters[index] : clusters.last)?.style ?? 0)
     }
@@ -34,14 +34,14 @@ package struct MeasuredText: Sendable {
         return pieces.indices.contains(style) ? pieces[style].paragraph : ParagraphMetrics()
     }
 
-    /// Without the spaces at its end.
+    /// Returns the range without the spaces at its end.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, clusters[end - 1].kind == .space { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// What is kerned between the last character and the one after it does not count.
+    /// Returns the width, without the kerning between the last character and the next.
     func advance(of range: Range<Int>) -> Int {
         guard let last = range.last else { return 0 }
         var advance = -clusters[last].kerning
@@ -49,10 +49,10 @@ package struct MeasuredText: Sendable {
         return advance
     }
 
-    /// Where a cluster begins in the UTF-8 of the text.
+    /// Returns the offset of a cluster in the UTF-8 of the text.
     func offset(of index: Int) -> Int { index < clusters.count ? clusters[index].start : text.utf8.count }
 
-    /// Newlines become spaces: only a line that stands for several can hold one.
+    /// Returns the text with spaces instead of newlines, which only a line for several lines of text can contain.
     func string(_ range: Range<Int>) -> String {
         let utf8 = text.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: offset(of: range.lowerBound))
@@ -64,6 +64,6 @@ package struct MeasuredText: Sendable {
 }
 
 extension ParagraphMetrics {
-    /// How far in a line begins.
+    /// Returns the line's indent.
     func begin(of line: BrokenLine) -> CGFloat { line.isFirstOfParagraph ? firstIndent : indent }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A piece of text in one style. Several, one behind the other, make a text of several styles.
+/// A piece of text in one style. Several consecutive pieces make a text in several styles.
 package struct StyledText: Sendable, Hashable {
     package var text: String
     package var font: TextFont
-    /// How far above the line's baseline it stands, in points.
+    /// The distance from the line's baseline up to the piece, in points.
     package var baselineOffset: CGFloat
-    /// Added after every character, in points.
+    /// The space after every character, in points.
     package var letterSpacing: CGFloat
-    /// Whether pairs such as "AV" stand closer than their widths say.
+    /// Whether pairs such as "AV" are closer together than their widths say.
     package var isKerned: Bool
-    /// How the lines of the paragraphs lie that begin in it.
+    /// The metrics of the paragraphs that begin in this piece.
     package var paragraph: ParagraphMetrics
 
     package init(

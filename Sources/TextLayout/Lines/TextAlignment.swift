@@ -1,8 +1,8 @@
-/// Where lines that are shorter than their box lie in it.
+/// The position of lines that are shorter than their box.
 package enum TextAlignment: Sendable, Hashable, CaseIterable {
     case left, center, right
 
-    /// The part of what is left over that lies left of the line.
+    /// The part of the leftover width that is left of the line.
     package var leadingShare: Double {
         switch self {
         case .left: 0

@@ -1,33 +1,33 @@
-/// What a reader takes for one character: never split.
+/// What a reader sees as one character. Never split.
 struct TextCluster {
     enum Kind: UInt8 {
         case letter
-        /// May hang over the edge, and a line may end after it.
+        /// May hang over the edge. A line may end after it.
         case space
         /// A line may end after it.
         case hyphen
         /// A line may end before and after it.
         case ideograph
-        /// Must not begin a line: closing brackets, full stops and the like of East Asian text.
+        /// Must not begin a line: closing brackets, full stops and similar characters of East Asian text.
         case closing
         /// Must not end a line: opening brackets of East Asian text.
         case opening
         case newline
     }
 
-    /// Where it begins in the UTF-8 of all text.
+    /// The offset in the UTF-8 of the whole text.
     var start: Int
-    /// In ``TextUnit``s, as are all widths.
+    /// The width in ``TextUnit``s, as all widths.
     var advance: Int
-    /// What is added when the next character is on the same line.
+    /// What to add to the width if the next character is on the same line.
     var kerning = 0
     var kind: Kind
-    /// Which piece of the text it belongs to.
+    /// The index of the piece that contains the cluster.
     var style: Int32 = 0
 }
 
 extension TextCluster {
-    /// The characters of all pieces, one behind the other.
+    /// Returns the clusters of all pieces, in order.
     static func clusters(of pieces: [StyledText]) -> [TextCluster] {
         var clusters: [TextCluster] = []
         clusters.reserveCapacity(pieces.reduce(0) { $0 + $1.text.utf8.count })
@@ -46,7 +46,8 @@ extension TextCluster {
         appendCharacters(piece, style: style, start: start, to: &clusters)
     }
 
-    /// False where it meets anything but ASCII, or a carriage return, which the slow path knows to be one with a line feed.
+    /// Returns false at a character that isn't ASCII, or at a carriage return: only the slow path treats it and a line
+    /// feed as one.
     private static func appendASCII(
         _ piece: StyledText, style: Int32, start: Int, to clusters: inout [TextCluster]
     ) -> Bool {
@@ -90,7 +91,7 @@ extension TextCluster {
         }
     }
 
-    /// Whether a line may end between two neighbours.
+    /// Returns whether a line may end between two neighbours.
     static func mayBreak(between left: TextCluster, and right: TextCluster) -> Bool {
         switch (left.kind, right.kind) {
         case (_, .space), (_, .closing), (.opening, _): false

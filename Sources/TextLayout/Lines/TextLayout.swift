@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// Text in lines: where it breaks, how large it is.
+/// Text in lines: the breaks, the frames of the lines, and the size.
 ///
 ///     let layout = TextLayout("Hello world", font: TextFont(size: 17), maximumWidth: 60)
 ///     layout.lines.map(\.text)        // ["Hello", "world"]
 ///     layout.size                     // not rounded; a label rounds it up to pixels
 ///
-/// Spaces at which a line breaks hang over its edge and count for nothing; those that end a paragraph are part of
-/// ``size``, as on iOS, and move nothing. A newline at the end begins an empty line.
-/// Pairs of characters are kerned; there are no ligatures.
+/// Spaces at which a line breaks hang over its edge and don't count. Spaces that end a paragraph are part of ``size``,
+/// as on iOS, but move nothing. A newline at the end begins an empty line. Pairs of characters are kerned; there are no
+/// ligatures.
 ///
 /// - Complexity: O(characters).
 package struct TextLayout: Sendable, Hashable {
     package let lines: [LaidOutLine]
-    /// Width of the widest line, height of all.
+    /// The width of the widest line, and the height of all lines, in points.
     package let size: CGSize
-    /// Whether something of the text is not shown.
+    /// Whether a part of the text isn't shown.
     package let isTruncated: Bool
 
     /// - Parameters:
-    ///   - maximumWidth: of the box in which lines break and are aligned; infinite for as wide as it gets.
-    ///   - maximumLineCount: 0 for any.
+    ///   - maximumWidth: The width of the box in which lines break and are aligned; infinite for no limit.
+    ///   - maximumLineCount: The maximum number of lines; 0 for no limit.
     package init(
         _ text: String, font: TextFont, maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
         breakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .left
@@ -31,7 +31,8 @@ package struct TextLayout: Sendable, Hashable {
             [piece], maximumWidth: maximumWidth, maximumLineCount: maximumLineCount, breakMode: breakMode)
     }
 
-    /// Text of several styles. A line is as high as its highest letters need, and all stand on one baseline.
+    /// Lays out text in several styles. A line is as high as its highest letters need, and all letters share one
+    /// baseline.
     package init(
         _ pieces: [StyledText], maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
         breakMode: LineBreakMode = .byWordWrapping
@@ -84,18 +85,18 @@ package struct TextLayout: Sendable, Hashable {
 }
 
 extension ParagraphMetrics {
-    /// Where a line begins in its box, which its indents make narrower.
+    /// Returns where a line begins in its box, which its indents make narrower.
     fileprivate func x(of line: BrokenLine, width: CGFloat, in boxWidth: CGFloat) -> CGFloat {
         let begin = begin(of: line)
         let room = room(in: boxWidth, isFirstLine: line.isFirstOfParagraph)
-        // Indents are counted from the side where the paragraph is read from.
+        // Indents count from the side where reading begins.
         let left = alignment == .right ? boxWidth - begin - room : begin
         return left + (room - width) * CGFloat(alignment.leadingShare)
     }
 }
 
 extension StyledText {
-    /// How wide another text is in this style, spaces at its end included.
+    /// Returns the width of another text in this style, including spaces at its end.
     fileprivate func width(of other: String) -> CGFloat {
         guard letterSpacing != 0 || !isKerned else { return font.width(of: other) }
         var piece = self
@@ -105,7 +106,7 @@ extension StyledText {
 }
 
 extension TextFont {
-    /// How wide text is on a line of its own, spaces at its end included.
+    /// Returns the width of text on its own line, including spaces at its end.
     package func width(of text: String) -> CGFloat {
         let measures = measures
         if let width = measures.widthOfPlainLine(text) { return width }
@@ -113,7 +114,7 @@ extension TextFont {
         return TextUnit.points(clusters.reduce(0) { $0 + $1.advance + $1.kerning })
     }
 
-    /// A line of its own, where that is told quickly: of ASCII without a newline; nil for other text. Nothing is allocated.
+    /// Returns a line for ASCII text without a newline, without an allocation; nil for other text.
     package func plainLine(_ text: String) -> PlainLine? {
         let measures = measures
         guard let advance = measures.advanceOfPlainLine(text) else { return nil }
@@ -121,12 +122,12 @@ extension TextFont {
     }
 }
 
-/// How large text is on a line of its own.
+/// The size of text on its own line.
 package struct PlainLine: Sendable, Hashable {
     let advance: Int
     let height: CGFloat
 
-    /// nil where it doesn't fit.
+    /// Returns nil if the text doesn't fit.
     package func size(fitting width: CGFloat) -> CGSize? {
         guard advance <= TextUnit.units(Double(width)) else { return nil }
         return CGSize(width: TextUnit.points(advance), height: height)

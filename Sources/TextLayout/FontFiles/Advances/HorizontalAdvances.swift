@@ -1,7 +1,7 @@
-/// How wide the glyphs are in the default face ('hhea', 'hmtx').
+/// The widths of glyphs in the default face ('hhea', 'hmtx').
 struct HorizontalAdvances: Sendable {
     private let metrics: FontBytes
-    /// The last advance counts for all glyphs behind it, so that a monospaced font has but one.
+    /// The last advance is also that of all later glyphs, so a monospaced font has only one.
     private let lastIndex: Int
 
     init(_ tables: FontTables) throws(FontFileError) {

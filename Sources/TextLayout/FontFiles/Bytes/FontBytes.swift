@@ -1,7 +1,8 @@
-/// A part of a font file. What lies outside of it reads as zero, so no number in a file leads astray.
+/// A part of a font file. Everything outside of it reads as zero, so that no number in a file can cause an invalid
+/// access.
 ///
-/// Numbers are read as `Int`. Those of a file have 32 bits at most: adding them, and multiplying one by the size of a record,
-/// stays far below what `Int` holds.
+/// Numbers are read as `Int`. Numbers in a file have at most 32 bits, so adding them, and multiplying one by the size
+/// of a record, can't overflow an `Int`.
 struct FontBytes: Sendable {
     private let file: [UInt8]
     private let start: Int
@@ -19,30 +20,30 @@ struct FontBytes: Sendable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// As much of a part as there is.
+    /// Returns a part, or as much of it as there is.
     func part(at offset: Int, count partCount: Int = .max) -> FontBytes {
         guard offset >= 0, offset < count else { return FontBytes(file, start: start, count: 0) }
         return FontBytes(file, start: start + offset, count: max(0, min(partCount, count - offset)))
     }
 
-    /// What a 16-bit offset points to; nil where it is zero or leads outside.
+    /// Returns the target of a 16-bit offset; nil if it is zero or points outside.
     func target16(at offset: Int) -> FontBytes? { target(unsigned16(at: offset)) }
 
-    /// What a 32-bit offset points to; nil where it is zero or leads outside.
+    /// Returns the target of a 32-bit offset; nil if it is zero or points outside.
     func target32(at offset: Int) -> FontBytes? { target(unsigned32(at: offset)) }
 
     private func target(_ offset: Int) -> FontBytes? {
         offset > 0 && offset < count ? part(at: offset) : nil
     }
 
-    /// How many of the records that a file says follow are there.
+    /// Returns how many of the records that a file announces are really there.
     func recordCount(said: Int, size: Int, at offset: Int) -> Int {
         guard said > 0, size > 0, offset < count else { return 0 }
         return min(said, (count - offset) / size)
     }
 }
 
-// MARK: Numbers, the highest byte first
+// MARK: Numbers, highest byte first
 
 extension FontBytes {
     @inline(__always)
@@ -67,9 +68,9 @@ extension FontBytes {
     func signed16(at offset: Int) -> Int { Int(Int16(truncatingIfNeeded: unsigned16(at: offset))) }
     func signed32(at offset: Int) -> Int { Int(Int32(truncatingIfNeeded: unsigned32(at: offset))) }
 
-    /// Whole numbers in the upper half, fractions in the lower.
+    /// Returns a fixed-point number: the integer in the upper half, the fraction in the lower.
     func fixed(at offset: Int) -> Double { Double(signed32(at: offset)) / 65_536 }
-    /// From -2 to nearly 2.
+    /// Returns a fraction from -2 to nearly 2.
     func fraction(at offset: Int) -> Double { Double(signed16(at: offset)) / 16_384 }
 
     func tag(at offset: Int) -> FontTag { FontTag(rawValue: UInt32(truncatingIfNeeded: unsigned32(at: offset))) }

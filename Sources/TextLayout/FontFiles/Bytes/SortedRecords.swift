@@ -1,4 +1,4 @@
-/// Records of one size, sorted by the number each begins with, and found by halving.
+/// Records of one size, sorted by the number that each begins with, for a binary search.
 struct SortedRecords: Sendable {
     enum Key: Sendable {
         case unsigned16, unsigned32
@@ -9,7 +9,7 @@ struct SortedRecords: Sendable {
     private let key: Key
     let count: Int
 
-    /// - Parameter count: as the file says it; those there is no room for are not looked at.
+    /// - Parameter count: The number that the file states. Records beyond the end of the file are ignored.
     init(_ bytes: FontBytes, at offset: Int, count: Int, size: Int, key: Key = .unsigned16) {
         self.bytes = bytes.part(at: offset)
         self.size = size
@@ -17,20 +17,21 @@ struct SortedRecords: Sendable {
         self.count = bytes.recordCount(said: count, size: size, at: offset)
     }
 
-    /// Which record begins with a number.
+    /// Returns the index of the record that begins with a number.
     func index(of number: Int) -> Int? {
         guard let index = lastIndex(upTo: number), self.number(ofRecord: index) == number else { return nil }
         return index
     }
 
-    /// Which record, of those that begin with a first and a last number, has a number between them.
+    /// Returns the index of the record whose range contains a number. Each record begins with a first and a last
+    /// number.
     func indexOfRange(containing number: Int) -> Int? {
         guard let index = lastIndex(upTo: number) else { return nil }
         let last = key == .unsigned16 ? unsigned16(ofRecord: index, at: 2) : unsigned32(ofRecord: index, at: 4)
         return number <= last ? index : nil
     }
 
-    /// Which record is the last that begins with a number or a smaller one.
+    /// Returns the index of the last record that begins with this number or a smaller one.
     func lastIndex(upTo number: Int) -> Int? {
         var (low, high) = (0, count)
         while low < high {

@@ -1,9 +1,9 @@
-/// What the codes of a character table are; the first is the best.
+/// The encoding of a character table, the best one first.
 enum CharacterEncoding: Int, Sendable {
     case unicode
-    /// Without what was added beyond 65,536 characters.
+    /// Without the characters beyond the first 65,536.
     case basicUnicode
-    /// Pictures where letters would be, from U+F000 on.
+    /// Symbols in place of letters, from U+F000 on.
     case symbol
     case macRoman
 

@@ -1,4 +1,4 @@
-/// How a character table is written.
+/// The format of a character table.
 enum CharacterFormat: Int {
     case bytes = 0
     case segments = 4

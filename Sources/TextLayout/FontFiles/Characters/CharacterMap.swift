@@ -1,9 +1,9 @@
-/// Which glyph shows a character ('cmap').
+/// The glyphs of characters ('cmap').
 ///
-/// A font may have several tables for that. The one that knows most of Unicode is taken, then one for symbols, then one of
-/// the old Mac. Variation selectors are passed over: each character has one glyph.
+/// A font may have several tables for this. The best is the one that covers most of Unicode, then one for symbols, then
+/// one of the old Mac. Variation selectors are ignored: each character has one glyph.
 struct CharacterMap: Sendable {
-    /// Latin text is answered from here.
+    /// The glyphs of Latin text.
     private var firstGlyphs: [UInt16] = []
     private let table: any CharacterTable
     private let encoding: CharacterEncoding
@@ -40,7 +40,7 @@ struct CharacterMap: Sendable {
         return glyph == 0 ? nil : GlyphID(truncating: glyph)
     }
 
-    /// 0 when there is none.
+    /// Returns 0 if there is no glyph.
     private func search(for scalar: Unicode.Scalar) -> Int {
         let code = Int(scalar.value)
         switch encoding {

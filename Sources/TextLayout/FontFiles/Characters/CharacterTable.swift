@@ -1,5 +1,5 @@
-/// Glyphs by codes, as one of the formats writes them.
+/// Glyphs by character codes, in one of the formats.
 protocol CharacterTable: Sendable {
-    /// 0 when there is none.
+    /// Returns 0 if there is no glyph.
     func glyph(for code: Int) -> Int
 }

@@ -1,6 +1,6 @@
-/// Neighbouring codes whose glyphs are neighbours, too (format 12).
+/// Groups of consecutive codes with consecutive glyphs (format 12).
 struct GroupedCharacters: CharacterTable {
-    /// First code, last code, glyph of the first.
+    /// Each record has the first code, the last code, and the glyph of the first code.
     private let groups: SortedRecords
 
     init(_ bytes: FontBytes) {

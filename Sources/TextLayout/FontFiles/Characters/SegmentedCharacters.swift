@@ -1,6 +1,7 @@
-/// Segments of neighbouring codes, whose glyphs are neighbours or listed (format 4).
+/// Segments of consecutive codes, with consecutive or listed glyphs (format 4).
 ///
-/// The file has four lists next to each other: last codes, first codes, what to add to a code, and where its glyph is listed.
+/// The file has four lists one after the other: last codes, first codes, numbers to add to a code, and offsets to
+/// listed glyphs.
 struct SegmentedCharacters: CharacterTable {
     private let bytes: FontBytes
     private let firstCodes: SortedRecords
@@ -25,7 +26,7 @@ struct SegmentedCharacters: CharacterTable {
         let offsetPlace = offsetsPlace + 2 * segment
         let offset = bytes.unsigned16(at: offsetPlace)
         if offset == 0 { return (code + change) & 0xFFFF }
-        // The offset counts from where it stands itself.
+        // The offset counts from its own position.
         let first = firstCodes.unsigned16(ofRecord: segment, at: 0)
         let listed = bytes.unsigned16(at: offsetPlace + offset + 2 * (code - first))
         return listed == 0 ? 0 : (listed + change) & 0xFFFF

@@ -1,4 +1,4 @@
-/// A glyph for each of the codes from a first one on (format 6).
+/// One glyph for each code, beginning with a first code (format 6).
 struct StretchOfCharacters: CharacterTable {
     private let first: Int
     private let glyphs: FontBytes

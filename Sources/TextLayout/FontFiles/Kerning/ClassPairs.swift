@@ -1,4 +1,4 @@
-/// A table of glyphs by glyphs, where those that look alike on a side are one class: A, À and Á.
+/// A table of kerning by classes of glyphs. Glyphs that look alike on a side share a class: A, À and Á.
 struct ClassPairs: PairSubtable {
     private let bytes: FontBytes
     private let firstGlyphs: GlyphCoverage

@@ -1,4 +1,4 @@
-/// Glyphs that are treated alike have a number in common; 0 is that of all which are not mentioned.
+/// The class numbers of glyphs. Glyphs that aren't listed have class 0.
 struct GlyphClasses: Sendable {
     private enum Form {
         case none

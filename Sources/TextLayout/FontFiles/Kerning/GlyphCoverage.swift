@@ -1,4 +1,4 @@
-/// Which glyphs a table is about, in order.
+/// The glyphs that a table covers, in order.
 struct GlyphCoverage: Sendable {
     private let records: SortedRecords
     private let hasRanges: Bool
@@ -8,7 +8,7 @@ struct GlyphCoverage: Sendable {
         records = SortedRecords(bytes, at: 4, count: bytes.unsigned16(at: 2), size: hasRanges ? 6 : 2)
     }
 
-    /// Which of them a glyph is; nil when it is none.
+    /// Returns the index of a glyph; nil if the table doesn't cover it.
     func index(of glyph: GlyphID) -> Int? {
         guard hasRanges else { return records.index(of: glyph.number) }
         guard let range = records.indexOfRange(containing: glyph.number) else { return nil }

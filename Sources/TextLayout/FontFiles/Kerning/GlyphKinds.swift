@@ -1,4 +1,4 @@
-/// What glyphs are: letters, ligatures, marks above letters ('GDEF').
+/// The kinds of glyphs: letters, ligatures, marks above letters ('GDEF').
 struct GlyphKinds: Sendable {
     private let classes: GlyphClasses
 
@@ -7,6 +7,6 @@ struct GlyphKinds: Sendable {
         classes = GlyphClasses(bytes)
     }
 
-    /// 1 is a letter, 2 a ligature, 3 a mark.
+    /// Returns 1 for a letter, 2 for a ligature, 3 for a mark.
     func number(of glyph: GlyphID) -> Int { classes.number(of: glyph) }
 }

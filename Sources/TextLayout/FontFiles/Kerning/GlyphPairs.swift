@@ -1,4 +1,4 @@
-/// For each first glyph, the second ones it is kerned with.
+/// For each first glyph, the second glyphs that are kerned with it.
 struct GlyphPairs: PairSubtable {
     private let bytes: FontBytes
     private let firstGlyphs: GlyphCoverage

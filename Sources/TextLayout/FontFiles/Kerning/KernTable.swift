@@ -1,8 +1,8 @@
-/// Kerning as it was written before OpenType, and still is in many fonts ('kern').
+/// Kerning in the form before OpenType, which many fonts still have ('kern').
 struct KernTable: Sendable {
     private let lists: [SortedRecords]
 
-    /// No font has as many, and each pair of letters asks them all.
+    /// More than any font has. Every pair of letters searches all lists.
     private static let mostLists = 64
 
     init(_ bytes: FontBytes) {
@@ -12,7 +12,7 @@ struct KernTable: Sendable {
         for _ in 0..<min(header.subtableCount, Self.mostLists) where place < bytes.count {
             let subtable = bytes.part(at: place)
             if header.isListOfPairs(subtable) {
-                // Left glyph, right glyph, how much; the first two are one number.
+                // The left glyph, the right glyph, and the value. The glyphs together are read as one number.
                 let count = subtable.unsigned16(at: header.subtableHeaderSize)
                 lists.append(
                     SortedRecords(

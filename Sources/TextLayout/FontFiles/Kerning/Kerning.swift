@@ -1,7 +1,7 @@
-/// How much closer two neighbours stand: "AV" would gape otherwise.
+/// The kerning of two neighbours: how much closer together they are, as in "AV".
 ///
-/// What 'GPOS' says under its feature 'kern' counts; where there is no such feature, the old table 'kern'. Only pairs are
-/// looked at: kerning that depends on a third glyph is left out, as is what a pair does to the second glyph alone.
+/// Uses the feature 'kern' in 'GPOS', or the old table 'kern' if there is no such feature. Considers only pairs: leaves
+/// out kerning that depends on a third glyph, and changes of only the second glyph of a pair.
 struct Kerning: Sendable {
     private let lookups: [PairLookup]
     private let oldTable: KernTable?

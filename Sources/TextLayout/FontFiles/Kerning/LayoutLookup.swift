@@ -1,6 +1,6 @@
-/// One step of laying out glyphs: a kind of work, and subtables of which the first that knows the glyphs does it.
+/// One step of glyph layout: a kind of operation, and subtables. The first subtable that knows the glyphs is used.
 struct LayoutLookup: Sendable {
-    /// Adjusting pairs is 2; 9 says that the subtables lie far away.
+    /// Kind 2 adjusts pairs; kind 9 means that the subtables are far away in the file.
     private static let extensionKind = 9
 
     private let bytes: FontBytes
@@ -9,10 +9,10 @@ struct LayoutLookup: Sendable {
         self.bytes = bytes
     }
 
-    /// Which kinds of glyphs the step doesn't see.
+    /// The kinds of glyphs that the step ignores.
     var flags: Int { bytes.unsigned16(at: 2) }
 
-    /// At most so many that a file can't make us remember more than it has bytes.
+    /// Returns the subtables, limited in number, so that a file can't make us store more than its size.
     func subtables(ofKind wanted: Int, atMost limit: Int) -> [FontBytes] {
         let kind = bytes.unsigned16(at: 0)
         guard kind == wanted || kind == Self.extensionKind else { return [] }

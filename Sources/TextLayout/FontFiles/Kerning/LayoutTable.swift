@@ -1,6 +1,6 @@
-/// The list of a layout table ('GPOS') that leads from scripts to features, and from them to lookups, which do the work.
+/// The layout table ('GPOS'), which leads from scripts to features, and from features to lookups.
 struct LayoutTable: Sendable {
-    /// No feature has as many.
+    /// More than any feature has.
     private static let mostLookups = 128
 
     private let bytes: FontBytes
@@ -9,10 +9,10 @@ struct LayoutTable: Sendable {
         self.bytes = bytes
     }
 
-    /// In the order in which they are applied; nil when the feature is not there.
+    /// Returns a feature's lookups in the order in which they apply; nil if there is no such feature.
     ///
-    /// The feature is that of Latin text: one script is enough, as fonts kern all their letters in the same lookups. Its
-    /// variants for some places of the axes ("feature variations") are passed over.
+    /// Uses the feature for Latin text. One script is enough, because fonts kern all their letters in the same lookups.
+    /// Ignores variants for some positions on the axes ("feature variations").
     func lookups(ofFeature tag: FontTag) -> [LayoutLookup]? {
         guard let feature = script?.target16(at: 0).flatMap({ feature(tag, of: $0) }) else { return nil }
         guard let list = bytes.target16(at: 8) else { return [] }
@@ -23,7 +23,7 @@ struct LayoutTable: Sendable {
         }
     }
 
-    /// The first of a language that has the tag.
+    /// Returns the first feature of a language with this tag.
     private func feature(_ tag: FontTag, of language: FontBytes) -> FontBytes? {
         guard let features = bytes.target16(at: 6) else { return nil }
         let count = language.recordCount(said: language.unsigned16(at: 4), size: 2, at: 6)
@@ -33,7 +33,7 @@ struct LayoutTable: Sendable {
         return place.flatMap { features.target16(at: $0 + 4) }
     }
 
-    /// Latin, else that of any text, else the first.
+    /// Latin, otherwise the default script, otherwise the first.
     private var script: FontBytes? {
         guard let list = bytes.target16(at: 4) else { return nil }
         let records = 0..<list.recordCount(said: list.unsigned16(at: 0), size: 6, at: 2)

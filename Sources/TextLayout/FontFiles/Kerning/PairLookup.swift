@@ -1,6 +1,6 @@
-/// A step of kerning: subtables of which the first that knows a pair says how much.
+/// A step of kerning. The first subtable that knows a pair has its value.
 struct PairLookup: Sendable {
-    /// No font has as many, and each pair of letters asks them all.
+    /// More than any font has. Every pair of letters searches all subtables.
     private static let mostSubtables = 2_048
     private static let pairKind = 2
 

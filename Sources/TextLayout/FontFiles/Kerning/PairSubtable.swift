@@ -1,5 +1,5 @@
-/// Pairs and how much closer they stand, as one of the formats writes them.
+/// The kerning of pairs, in one of the formats.
 protocol PairSubtable: Sendable {
-    /// Nil when it doesn't know the pair, and the next subtable is to be asked.
+    /// Returns nil if the subtable doesn't know the pair, so that the next subtable is searched.
     func value(between first: GlyphID, and second: GlyphID, deltas: VariationDeltas?) -> Int?
 }

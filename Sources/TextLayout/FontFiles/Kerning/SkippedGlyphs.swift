@@ -1,9 +1,9 @@
-/// The kinds of glyphs that a step of layout doesn't see.
+/// The kinds of glyphs that a step of layout ignores.
 ///
-/// A step may also choose among the marks; it sees them all here.
+/// A step may also ignore only some of the marks. This type then ignores none of them.
 struct SkippedGlyphs: Sendable {
     private let kinds: GlyphKinds
-    /// Bit 1 for letters, 2 for ligatures, 3 for marks.
+    /// Bit 1 ignores letters, bit 2 ligatures, bit 3 marks.
     private let flags: Int
 
     init?(_ kinds: GlyphKinds, flags: Int) {

@@ -1,4 +1,4 @@
-/// What a file says it is, in its first four bytes.
+/// The type of a file, from its first four bytes.
 enum FontSignature: Hashable {
     case font, collection, webFont(String), other
 

@@ -1,7 +1,7 @@
-/// Which table of a font lies where in its file.
+/// The position of each table in a font file.
 struct FontTables: Sendable {
     private let file: FontBytes
-    /// What the font says it is, in four bytes.
+    /// The font's type, in four bytes.
     private let signature: Int
     private var places: [FontTag: Range<Int>] = [:]
 
@@ -17,16 +17,16 @@ struct FontTables: Sendable {
         }
     }
 
-    /// A table that a font can do without.
+    /// Returns an optional table.
     subscript(tag: FontTag) -> FontBytes? {
         guard let place = places[tag] else { return nil }
         let table = file.part(at: place.lowerBound, count: place.count)
         return table.isEmpty ? nil : table
     }
 
-    /// A table that every font has.
+    /// Returns a required table.
     ///
-    /// - Parameter minimumCount: how many bytes of it are always there.
+    /// - Parameter minimumCount: The minimum size of the table, in bytes.
     func required(_ tag: FontTag, minimumCount: Int) throws(FontFileError) -> FontBytes {
         guard let place = places[tag] else {
             throw .noTable(tag, present: places.keys.sorted { $0.rawValue < $1.rawValue })
@@ -44,9 +44,9 @@ struct FontTables: Sendable {
 // MARK: Collections
 
 extension FontTables {
-    /// The font as a file of its own.
+    /// Returns the font as its own file.
     func singleFile() throws(FontFileError) -> [UInt8] {
-        // Fonts of a collection share tables; within a font they don't overlap.
+        // Fonts of a collection share tables, but tables of one font don't overlap.
         guard places.values.reduce(0, { $0 + $1.count }) <= file.count else {
             throw .damaged("ttcf", seen: "tables that overlap", expected: "\(file.count) bytes at most")
         }
@@ -55,7 +55,7 @@ extension FontTables {
         for (tag, place) in places.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             let table = file.part(at: place.lowerBound, count: place.count)
             let start = 12 + 16 * places.count + contents.count
-            // Sums of tables are for who repairs files; showing a font doesn't need them.
+            // Checksums are for tools that repair files. Showing a font doesn't need them.
             for number in [Int(tag.rawValue), 0, start, table.count] { list += Self.bytes(number, count: 4) }
             contents += (0..<table.count).map { UInt8(table.unsigned8(at: $0)) }
             contents += repeatElement(0, count: (4 - contents.count % 4) % 4)
@@ -63,7 +63,7 @@ extension FontTables {
         return Self.header(signature: signature, tableCount: places.count) + list + contents
     }
 
-    /// With what programs need that look for a table by halves.
+    /// Includes the numbers for programs that find a table by binary search.
     private static func header(signature: Int, tableCount: Int) -> [UInt8] {
         let halvings = Int.bitWidth - 1 - max(tableCount, 1).leadingZeroBitCount
         let range = 16 << halvings
@@ -75,12 +75,12 @@ extension FontTables {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - 1 - $0))) }
     }
 
-    /// As many as there are offsets for.
+    /// Returns how many fonts there are offsets for.
     static func fontCount(inCollection file: FontBytes) -> Int {
         file.recordCount(said: file.unsigned32(at: 8), size: 4, at: 12)
     }
 
-    /// Where a font's list of tables begins; offsets count from the file's beginning in a collection, too.
+    /// Returns where a font's list of tables begins. Offsets count from the file's beginning in a collection, too.
     private static func start(ofFont index: Int, in file: FontBytes) throws(FontFileError) -> Int {
         let isCollection = FontSignature(file) == .collection
         let count = isCollection ? fontCount(inCollection: file) : 1

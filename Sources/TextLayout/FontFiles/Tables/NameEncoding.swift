@@ -1,10 +1,10 @@
-/// How the letters of a name are written.
+/// The encoding of a name.
 enum NameEncoding {
     case utf16, macRoman
 
     /// - Parameters:
     ///   - platform: 0 is Unicode, 1 the old Mac, 3 Windows.
-    ///   - encoding: of those the platform has. Asian ones from before Unicode are not read.
+    ///   - encoding: The number of the encoding on the platform. Asian encodings from before Unicode aren't supported.
     init?(platform: Int, encoding: Int) {
         switch (platform, encoding) {
         case (0, _), (3, 0), (3, 1), (3, 10): self = .utf16
@@ -13,10 +13,10 @@ enum NameEncoding {
         }
     }
 
-    /// Which of several texts of one number is taken: that with the lowest rank.
+    /// Returns the rank of a text. Among several texts with one number, the lowest rank is used.
     func rank(platform: Int, language: Int) -> Int {
         switch (platform, language) {
-        case (3, 0x0409): 0  // English of the United States.
+        case (3, 0x0409): 0  // US English.
         case (3, _) where language & 0x3FF == 0x09: 1
         case (0, _): 2
         case (1, 0): 3

@@ -1,4 +1,4 @@
-/// The texts of a font, by number ('name'): English where there are several languages.
+/// The texts of a font, by number ('name'): the English ones if there are several languages.
 struct NameTable: Sendable {
     private struct Entry {
         let rank: Int
@@ -6,7 +6,7 @@ struct NameTable: Sendable {
         let place: Range<Int>
     }
 
-    /// Licences are longer, and no caller asks for them.
+    /// Licences are longer, and no caller needs them.
     private static let longestName = 512
 
     private let storage: FontBytes
@@ -35,7 +35,7 @@ struct NameTable: Sendable {
         entries[number] = Entry(rank: rank, encoding: encoding, place: offset..<offset + count)
     }
 
-    /// Without control characters, which some fonts end their names with; nil when nothing is left.
+    /// Returns a text without control characters, with which some fonts end their names; nil if nothing is left.
     subscript(number: Int) -> String? {
         guard let entry = entries[number] else { return nil }
         var text = entry.encoding.text(storage.part(at: entry.place.lowerBound, count: entry.place.count))

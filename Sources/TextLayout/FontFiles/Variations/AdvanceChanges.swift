@@ -1,4 +1,4 @@
-/// How much wider each glyph is at one place of the axes ('HVAR').
+/// How much wider each glyph is at one position on the axes ('HVAR').
 struct AdvanceChanges: Sendable {
     private let deltas: VariationDeltas
     private let map: DeltaIndexMap?

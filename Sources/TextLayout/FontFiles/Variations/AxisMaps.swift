@@ -1,13 +1,13 @@
-/// Bends the axes ('avar'), so that "half as bold" looks half as bold.
+/// The mapping of axis values ('avar'), so that "half as bold" looks half as bold.
 ///
-/// Version 2 of the table may also make axes depend on each other; that part is passed over.
+/// Version 2 of the table may also make axes depend on each other; this part is ignored.
 struct AxisMaps: Sendable {
     private struct Point {
         let from: Double
         let to: Double
     }
 
-    /// For each axis; none where it stays as it is.
+    /// The points for each axis; empty for an axis without a mapping.
     private var maps: [[Point]]
 
     init(_ bytes: FontBytes?, axisCount: Int) {

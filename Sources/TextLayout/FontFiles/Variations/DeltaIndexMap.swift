@@ -1,11 +1,11 @@
-/// Which row of variation deltas belongs to a glyph, where glyphs share rows.
+/// The row of variation deltas for each glyph, if glyphs share rows.
 struct DeltaIndexMap: Sendable {
     private let entries: FontBytes
     private let entrySize: Int
     private let innerBitCount: Int
     private let lastIndex: Int
 
-    /// Nil when the map is empty: each glyph has a row of its own.
+    /// Returns nil if the map is empty: then each glyph has its own row.
     init?(_ bytes: FontBytes) {
         let isLong = bytes.unsigned8(at: 0) == 1
         let format = bytes.unsigned8(at: 1)
@@ -17,7 +17,7 @@ struct DeltaIndexMap: Sendable {
         if lastIndex < 0 { return nil }
     }
 
-    /// The last entry counts for all glyphs behind it.
+    /// The last entry is also that of all later glyphs.
     func index(of glyph: GlyphID) -> DeltaIndex {
         let place = min(glyph.number, lastIndex) * entrySize
         let entry = (place..<place + entrySize).reduce(0) { $0 << 8 | entries.unsigned8(at: $1) }

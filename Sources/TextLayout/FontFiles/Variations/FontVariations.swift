@@ -1,6 +1,7 @@
-/// Which tables of a font say what changes along its axes.
+/// The tables of a font that describe variations along its axes.
 ///
-/// Widths come from 'HVAR'. A font that only has 'gvar', where widths hide behind the outlines, keeps its default widths.
+/// Widths come from 'HVAR'. A font with only 'gvar', which has widths together with the outlines, keeps its default
+/// widths.
 struct FontVariations: Sendable {
     private let axisCount: Int
     private let maps: AxisMaps
@@ -16,12 +17,12 @@ struct FontVariations: Sendable {
         layout = tables["GDEF"]
     }
 
-    /// Nil at the default place, where nothing changes.
+    /// Returns nil at the default position, where nothing changes.
     ///
-    /// - Parameter place: a value from -1 to 1 for each axis.
+    /// - Parameter place: A value from -1 to 1 for each axis.
     func variation(at place: [Double]) -> FontVariation? {
         let mapped = place.indices.map { axis in
-            // The format counts finely before it bends the axes, and coarsely afterwards.
+            // The format rounds to fine steps before the axis mapping, and to coarse steps after it.
             let fine = maps.mapped(Self.rounded(place[axis], steps: 65_536), axis: axis)
             return Self.rounded(Self.rounded(fine, steps: 65_536), steps: 16_384)
         }
@@ -33,11 +34,11 @@ struct FontVariations: Sendable {
     }
 
     private func layoutDeltas(_ definitions: FontBytes, place: [Double]) -> VariationDeltas? {
-        guard definitions.unsigned32(at: 0) >= 0x0001_0003 else { return nil }  // Older versions end before.
+        guard definitions.unsigned32(at: 0) >= 0x0001_0003 else { return nil }  // Older versions end before this field.
         return definitions.target32(at: 14).flatMap { VariationDeltas($0, place: place) }
     }
 
-    /// Halves upwards.
+    /// Rounds halves up.
     private static func rounded(_ value: Double, steps: Double) -> Double {
         (value * steps + 0.5).rounded(.down) / steps
     }

@@ -1,8 +1,8 @@
-/// By how much the metrics of a font differ at one place of the axes ('MVAR').
+/// How much a font's metrics differ at one position on the axes ('MVAR').
 struct MetricChanges: Sendable {
     private var changes: [FontTag: Int] = [:]
 
-    /// The format knows about forty.
+    /// The format defines about forty.
     private static let mostMetrics = 256
 
     init(_ bytes: FontBytes, place: [Double]) {
@@ -17,6 +17,6 @@ struct MetricChanges: Sendable {
         }
     }
 
-    /// Tags name the metric: "hasc" is the ascender.
+    /// The tag names the metric: "hasc" is the ascender.
     func change(of tag: FontTag) -> Int { changes[tag] ?? 0 }
 }

@@ -1,9 +1,9 @@
-/// What can be varied, and which places have names ('fvar').
+/// The axes of a variable font, and the positions that have names ('fvar').
 struct VariableAxes: Sendable {
     private(set) var axes: [FontAxis] = []
     private(set) var instances: [FontInstance] = []
 
-    /// No font has as many.
+    /// More than any font has.
     private static let mostAxes = 64
     private static let mostInstances = 4_096
 
@@ -40,7 +40,7 @@ extension FontInstance {
         let name = names[record.unsigned16(at: 0)]
         var coordinates: [FontTag: Double] = [:]
         for (index, axis) in axes.enumerated() { coordinates[axis.tag] = record.fixed(at: 4 + 4 * index) }
-        // A number of 0, as it is read where the field is not there, and 0xFFFF mean that the font says none.
+        // A number of 0, which a missing field also reads as, and 0xFFFF mean that the font has no name.
         let number = record.unsigned16(at: 4 + 4 * axes.count)
         let saidName = number == 0 ? nil : names[number]
         self.init(
@@ -48,7 +48,7 @@ extension FontInstance {
             coordinates: coordinates)
     }
 
-    /// As Adobe's Technical Note 5902 puts names together: "Example Sans" and "Semi Bold" make "ExampleSans-SemiBold".
+    /// Makes a name as in Adobe's Technical Note 5902: "Example Sans" and "Semi Bold" give "ExampleSans-SemiBold".
     private static func postScriptName(ofInstance name: String?, names: NameTable) -> String? {
         let family = (names[25] ?? names[16] ?? names[1] ?? "").filter(\.isPostScriptLetter)
         let style = (name ?? "").filter(\.isPostScriptLetter)

@@ -1,15 +1,15 @@
-/// What is added to numbers of a font at one place of its axes (an "item variation store").
+/// What to add to numbers of a font at one position on its axes (an "item variation store").
 ///
-/// The font divides the space of its axes into regions, and says for each number by how much it changes at the peak of
-/// each region. At one place, the regions around it have influence: from 0 at their edge to 1 at the peak.
+/// The font divides the space of its axes into regions, and states for each number how much it changes at the peak of
+/// each region. The regions around a position influence it: from 0 at their edge to 1 at the peak.
 struct VariationDeltas: Sendable {
     private let store: FontBytes
     private let influences: [Double]
 
-    /// No font has as many.
+    /// More than any font has.
     private static let mostRegions = 1_024
 
-    /// - Parameter place: a value from -1 to 1 for each axis.
+    /// - Parameter place: A value from -1 to 1 for each axis.
     init?(_ store: FontBytes, place: [Double]) {
         guard store.unsigned16(at: 0) == 1, let regions = store.target32(at: 2) else { return nil }
         let count = regions.unsigned16(at: 2)
@@ -23,7 +23,7 @@ struct VariationDeltas: Sendable {
         }
     }
 
-    /// Rounded as the numbers it is added to are whole; halves upwards, as browsers do.
+    /// Returns the delta, rounded to a whole number like those it is added to; halves are rounded up, as in browsers.
     func delta(_ index: DeltaIndex) -> Int {
         guard index.outer < store.unsigned16(at: 6), let rows = store.target32(at: 8 + 4 * index.outer),
             index.inner < rows.unsigned16(at: 0)

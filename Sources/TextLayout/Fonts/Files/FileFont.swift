@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A typeface of the app's own at a size.
+/// A typeface of the app at one size.
 ///
-/// Widths, kerning and heights are those of its file (Decisions/0070). A character that it does not have is as wide as in the
-/// system's font.
+/// Widths, kerning and heights come from its file (Decisions/0070). A character that the file doesn't have is as wide
+/// as in the system font.
 struct FileFont: MeasuredTypeface {
     let size: Double
     private let typeface: FileTypeface
     private let standIn: SystemFont
 
-    /// - Parameter weight: as in CSS; of the letters that stand in.
+    /// - Parameter weight: The weight of letters that the file doesn't have, as in CSS.
     init(_ typeface: FileTypeface, size: CGFloat, weight: Int) {
         self.typeface = typeface
         self.size = Double(size)
@@ -17,7 +17,7 @@ struct FileFont: MeasuredTypeface {
     }
 
     private var face: FontFileFace { typeface.face }
-    /// How large a unit of the font is, in points.
+    /// The size of a font unit, in points.
     private var unit: Double { size / Double(face.metrics.unitsPerEm) }
 
     var vertical: VerticalMetrics { VerticalMetrics(face.metrics, size: CGFloat(size)) }
@@ -35,7 +35,7 @@ struct FileFont: MeasuredTypeface {
 }
 
 extension VerticalMetrics {
-    /// Files say where an underline's upper edge lies; here it is its middle that counts.
+    /// Files state the upper edge of an underline; this is its middle.
     fileprivate init(_ metrics: FontMetrics, size: CGFloat) {
         func points(_ units: Int) -> CGFloat { CGFloat(units) * size / CGFloat(metrics.unitsPerEm) }
         ascender = points(metrics.ascender)

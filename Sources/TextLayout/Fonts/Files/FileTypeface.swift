@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A typeface that the app brought along, in every size.
+/// A typeface of the app, at any size.
 ///
-/// What ASCII text needs is read from the file once, when it is made.
+/// The values for ASCII text are read from the file once, when the typeface is made.
 package final class FileTypeface: Sendable {
     package let drawn: AppFont
     let face: FontFileFace
-    /// Between two ASCII characters, in units of the font.
+    /// The kerning of two ASCII characters, in font units.
     let asciiKerning: UnitKerning
 
     package init(_ face: FontFileFace, drawn: AppFont) {

@@ -1,14 +1,14 @@
-/// The kerning of all pairs of ASCII characters in a font, in its units.
+/// The kerning of all pairs of ASCII characters in a font, in font units.
 ///
-/// Characters that are kerned alike share a row as the first of a pair, and a column as the second: fonts have a few dozen
-/// of each.
+/// Characters with the same kerning share a row as the first of a pair, and a column as the second: fonts have a few
+/// dozen of each.
 struct UnitKerning: Sendable {
     private let rows: [UInt8]
     private let columns: [UInt8]
     private let columnCount: Int
     private let values: [Int]
 
-    /// - Complexity: O(characters²) questions to the font.
+    /// - Complexity: O(characters²) calls of the font.
     init(_ face: FontFileFace) {
         let glyphs = (UInt8.min..<0x80).map { code in
             (0x20..<0x7F).contains(code) ? face.glyph(for: Unicode.Scalar(code)) : nil
@@ -27,7 +27,7 @@ struct UnitKerning: Sendable {
         values = firsts.different.indices.flatMap { row in seconds.different.map { $0[row] } }
     }
 
-    /// Which lists there are, and by index which of them each was.
+    /// Returns the different lists, and for each index the number of its list.
     private static func alike(_ lists: [[Int]]) -> (kinds: [UInt8], different: [[Int]]) {
         var known: [[Int]: UInt8] = [:]
         var different: [[Int]] = []
@@ -41,7 +41,7 @@ struct UnitKerning: Sendable {
         return (kinds, different)
     }
 
-    /// - Parameter points: what one unit is.
+    /// - Parameter points: The size of a font unit, in points.
     func scaled(by points: Double) -> PairKerning {
         PairKerning(
             rows: rows, columns: columns, columnCount: columnCount,

@@ -1,4 +1,4 @@
-/// Neighbouring characters and how wide they are in both weights.
+/// A block of consecutive characters with their widths in both weights.
 struct AdvanceBlock: Sendable {
     var first: Int
     var regular: String

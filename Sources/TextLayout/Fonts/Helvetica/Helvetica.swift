@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The Helvetica family, which Arial, Liberation Sans and Nimbus Sans share their widths with.
+/// The Helvetica family, whose widths Arial, Liberation Sans and Nimbus Sans share.
 struct Helvetica: MeasuredTypeface {
     let size: Double
     private let table: [Int16]
@@ -24,7 +24,7 @@ struct Helvetica: MeasuredTypeface {
     private static let regular = table(\.regular)
     private static let bold = table(\.bold)
 
-    /// By scalar value.
+    /// Returns the widths by scalar value.
     private static func table(_ row: KeyPath<AdvanceBlock, String>) -> [Int16] {
         var table: [Int16] = []
         for block in HelveticaAdvances.blocks {
@@ -39,7 +39,7 @@ struct Helvetica: MeasuredTypeface {
     }
 }
 
-/// Courier and its kin: every letter 0.6 em wide.
+/// Courier and similar fonts: every letter is 0.6 em wide.
 struct Courier: MeasuredTypeface {
     let size: Double
 

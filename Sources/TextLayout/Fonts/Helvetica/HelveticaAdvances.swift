@@ -1,8 +1,8 @@
 // Made by Scripts/make-helvetica-advances.py; do not edit.
 
-/// How wide the characters of the Helvetica family are: facts about the typeface, read from Liberation Sans.
+/// The widths of the Helvetica family's characters: facts about the typeface, read from Liberation Sans.
 ///
-/// Three hexadecimal digits a character, in 1/2048 em, from the first of a block on; `---` where there is none.
+/// Three hexadecimal digits per character, in 1/2048 em, from the first of a block on; `---` if there is none.
 enum HelveticaAdvances {
     static let blocks = [
         AdvanceBlock(

@@ -1,10 +1,10 @@
 // Made by Scripts/make-script-widths.py; do not edit.
 
-/// How wide the letters are that are joined with their neighbours, in Noto Sans Arabic.
+/// The widths of letters that join their neighbours, in Noto Sans Arabic.
 enum ArabicForms {
     static let first: UInt32 = 0x0620
-    /// R for letters that are joined only with the one before, D for others; then their widths in 1/2048 em: alone, first,
-    /// inside, last.
+    /// R for letters that join only the one before, D for others; then their widths in 1/2048 em: alone, first, inside,
+    /// last.
     static let kinds = """
         D.229.229.229.229 D.33D.227.381.3D5 D.33D.498.40E.3E3 D.3DF.433.4A0.47F D.40E.406.42B.43F \
         D.51D.4B6.519.531 D.546.4B6.519.5C1 D.560.498.40E.4E9 D.57B.227.2BE.5D7 D.57B.264.2BE.5D7 \
@@ -16,7 +16,7 @@ enum ArabicForms {
         R.2F6.2F6.2FE.2FE R.335.335.34A.34A R.33D.33D.3D5.3D5 R.33D.33D.3E3.3E3 R.393.393.3C7.3C7 \
         R.3D1.3D1.3D1.3D1 R.3D1.3D1.442.442 R.4C7.4C7.43F.43F R.725.725.6CD.6CD R.789.789.464.464
         """
-    /// Which kind each letter is, from ``first``; `*` says how many neighbours are alike.
+    /// The kind of each letter, from ``first`` on; `*` precedes the number of consecutive letters with the same kind.
     static let letters = """
         0F -- 1F*2 27 20 0E 20 18 26 1A*2 05*3 29*2 22*2 1C*2 1E*2 12*2 04*2 14*2 0E 0F*2 00 17 10 15 0C 03 08 \
         02 27 0E 0F --*23 18 10 -- 1F*2 20 -- 24 27 2A 13 19 18*2 19 1A*4 05*2 06 05*2 06*2 29*9 22*9 1C*2 1D \

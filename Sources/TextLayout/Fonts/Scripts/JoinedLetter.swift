@@ -1,18 +1,18 @@
-/// The widths of a letter whose shape depends on the letters it is joined with, as those of Arabic.
+/// The widths of a letter whose form depends on the letters that it joins, as in Arabic.
 ///
-/// In 1/2048 em in regular letters of Noto Sans Arabic, or in ``TextUnit``s once they are ``scaled(to:)`` a size.
+/// In 1/2048 em for the regular weight of Noto Sans Arabic, or in ``TextUnit``s after it is ``scaled(to:)`` a size.
 struct JoinedLetter: Sendable {
     var alone: Int
-    /// Joined with the letter behind it.
+    /// The width when joined with the next letter.
     var first: Int
-    /// Joined with both.
+    /// The width when joined with both neighbours.
     var inside: Int
-    /// Joined with the letter in front of it.
+    /// The width when joined with the letter before.
     var last: Int
-    /// Whether it is joined with the letter behind it as well as with the one in front.
+    /// Whether the letter joins the next letter as well as the one before.
     let joinsNext: Bool
 
-    /// Nil for a character that is never joined.
+    /// Returns nil for a character that never joins others.
     init?(_ scalar: Unicode.Scalar) {
         guard scalar.value >= ArabicForms.first else { return nil }
         let place = Int(scalar.value - ArabicForms.first)
@@ -37,7 +37,7 @@ extension JoinedLetter {
             alone: widths[0], first: widths[1], inside: widths[2], last: widths[3], joinsNext: fields[0] == "D")
     }
 
-    /// From the first letter on; nil for what is not joined.
+    /// The kinds by letter, from the first letter on; nil for a letter that doesn't join others.
     private static let kindsOfLetters: [Int?] = ArabicForms.letters.split(separator: " ").flatMap { run in
         let fields = run.split(separator: "*")
         let count = fields.count > 1 ? Int(fields[1], radix: 16) ?? 1 : 1

@@ -1,10 +1,10 @@
 // Made by Scripts/make-script-widths.py; do not edit.
 
-/// How wide the characters of each script are in Noto, the font that shows what others lack.
+/// The widths of the characters of each script in Noto, the font that shows what others lack.
 ///
-/// A hexadecimal number is a width in 1/2048 em, `---` is unknown; `*` says how many neighbours have it. The first is
-/// U+0000. Where letters melt together, marks take room away. Other marks have the width of what is in front of them, and
-/// aren't looked up.
+/// A hexadecimal number is a width in 1/2048 em, and `---` is unknown. `*` precedes the number of consecutive
+/// characters with this width. The first is U+0000. In scripts whose letters merge, marks make text narrower. Other
+/// marks have the width of the character in front of them, and aren't looked up.
 enum ScriptAdvances {
     static let runs = """
         ---*180 41B*D0 483*60 285*9 ---*27 285*5 ---*8B 47F*4 --- 47F*9 --- 47F*6 --- 47F --- 47F*5A 4FC*E \

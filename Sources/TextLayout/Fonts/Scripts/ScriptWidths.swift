@@ -1,12 +1,14 @@
-/// How wide characters are of which the typeface has no figures: as in the font that a page falls back to.
+/// The widths of characters that the typeface doesn't have, as in the font that a page falls back to.
 ///
-/// Letters of small scripts have a width each, those of large ones their average. Where letters melt together, as in the
-/// scripts of India, each has the width that fits best in running words, and marks take room away: a text is as wide as it
-/// will be drawn, a word only about. Arabic letters that are joined have widths of their own (``JoinedLetter``).
+/// Letters of small scripts have individual widths, and those of large scripts an average. In scripts whose letters
+/// merge, such as those of India, each letter has the width that fits best in running text, and marks make text
+/// narrower: the width of a text is as drawn, but that of a word is approximate. Arabic letters that join others have
+/// their own widths (``JoinedLetter``).
 enum ScriptWidths {
-    /// In 1/2048 em, in regular letters; nil where nothing is known.
+    /// Returns the width in 1/2048 em, in the regular weight; nil if it isn't known.
     ///
-    /// Most marks take no room, those of conjuncts less than none. An emoji of several characters is as wide as its first.
+    /// Most marks have no width, and those of conjuncts a negative one. An emoji of several characters is as wide as
+    /// its first one.
     ///
     /// - Complexity: O(log runs of `ScriptAdvances`).
     static func advance(of scalar: Unicode.Scalar) -> Int? {
@@ -16,14 +18,14 @@ enum ScriptWidths {
 
     private static let table = Table(ScriptAdvances.runs)
 
-    /// From Devanagari to Sinhala, and Khmer.
+    /// Devanagari to Sinhala, and Khmer.
     private static let meltingScripts: [ClosedRange<UInt32>] = [0x0900...0x0DFF, 0x1780...0x17FF]
 }
 
 extension ScriptWidths {
-    /// `ScriptAdvances`, unpacked to be looked up quickly.
+    /// `ScriptAdvances`, unpacked for a quick lookup.
     private struct Table: Sendable {
-        /// Where each run begins; the last one, which has no width, is behind all characters.
+        /// Where each run begins. The last run has no width, and begins after all characters.
         private var starts: [UInt32] = []
         private var advances: [Int16] = []
         private static let unknown: Int16 = -1
@@ -41,7 +43,7 @@ extension ScriptWidths {
         }
 
         func advance(of value: UInt32) -> Int? {
-            // The run that holds it is the last one that doesn't begin behind it.
+            // The run with the scalar is the last one that doesn't begin after it.
             var (low, high) = (0, starts.count)
             while high - low > 1 {
                 let middle = (low + high) / 2

@@ -1,4 +1,4 @@
-/// What the kerning of Inter Display is multiplied by to become the system font's, by kinds of pairs.
+/// The factors from the kerning of Inter Display to that of the system font, for each kind of pair.
 struct KerningFactors: Sendable {
     var digits: Double
     var small: Double
@@ -16,13 +16,13 @@ extension UInt8 {
 }
 
 extension SystemFontKerning {
-    /// In 1/2048 em, for two ASCII characters.
+    /// Returns the kerning of two ASCII characters, in 1/2048 em.
     static func kerning(_ left: UInt8, _ right: UInt8, factors: KerningFactors) -> Double {
         let value = table[Int(rows[Int(left & 0x7F)]) * columns + Int(columnOf[Int(right & 0x7F)])]
         return value == 0 ? 0 : value * factors.factor(left, right)
     }
 
-    /// All pairs at once, in the unit that `units` turns 1/2048 em into.
+    /// Returns the kerning of all pairs. `units` converts from 1/2048 em.
     static func allPairs(
         factors: KerningFactors, isKerningDigits: Bool, units: (Double) -> Int
     ) -> PairKerning {
@@ -40,14 +40,14 @@ extension SystemFontKerning {
             rows: withoutDigits(rows), columns: withoutDigits(columnOf), columnCount: columns, values: values)
     }
 
-    /// The first row and column are those of characters that are never kerned.
+    /// Moves digits to the first row and column, which are for characters without kerning.
     private static func withoutDigits(_ classes: [UInt8]) -> [UInt8] {
         var classes = classes
         for digit in 0x30...0x39 { classes[digit] = 0 }
         return classes
     }
 
-    /// One character of each row speaks for all: those of a row are all digits, all small letters, or neither.
+    /// One character of each row represents all: those of a row are all digits, all small letters, or neither.
     private static let rowLeaders = leaders(of: rows)
     private static let columnLeaders = leaders(of: columnOf)
 
@@ -55,7 +55,7 @@ extension SystemFontKerning {
         (0...(classes.max() ?? 0)).map { number in UInt8(classes.lastIndex(of: number) ?? 0) }
     }
 
-    /// By ASCII code.
+    /// The rows by ASCII code.
     private static let rows = classes(of: lefts)
     private static let columnOf = classes(of: rights)
     private static let table = pairs.utf8.map { Double(values[Int($0) - 0x30]) }

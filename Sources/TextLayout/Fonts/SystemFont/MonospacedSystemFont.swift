@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The system's typeface for code: every character of an alphabet is equally wide, in every weight.
+/// The system's typeface for code: all characters of an alphabet have the same width, in every weight.
 ///
 /// - Behaviour: recorded (R793).
 struct MonospacedSystemFont: MeasuredTypeface {

@@ -1,19 +1,21 @@
 import CoreGraphics
 
-/// iOS's own typeface at a size and a weight, as recorded numbers: its letters cannot be shipped, their widths are known.
+/// iOS's typeface at one size and weight, as recorded numbers: its letters can't be distributed, but their widths are
+/// known.
 ///
-/// There are two designs, one for text and one for large letters (``OpticalSize``), each in regular and bold; what lies
-/// between is a mixture of the four. The space between letters changes with the size, too (``SystemTracking``).
+/// There are two designs, one for text and one for large letters (``OpticalSize``), each in regular and bold.
+/// Everything between is a mixture of the four. The space between letters changes with the size, too
+/// (``SystemTracking``).
 ///
-/// - Behaviour: recorded (R790–R792). What is not recorded is estimated: Decisions/0005.
+/// - Behaviour: recorded (R790–R792). Estimated where nothing is recorded: Decisions/0005.
 struct SystemFont: MeasuredTypeface {
     let size: Double
     private let mixture: Mixture
-    /// In 1/2048 em.
+    /// The tracking in 1/2048 em.
     private let tracking: Double
     private let hasMonospacedDigits: Bool
 
-    /// - Parameter weight: as in CSS, in hundreds.
+    /// - Parameter weight: The weight as in CSS, in hundreds.
     init(size: CGFloat, weight: Int, hasMonospacedDigits: Bool) {
         self.size = Double(size)
         self.hasMonospacedDigits = hasMonospacedDigits
@@ -28,7 +30,7 @@ struct SystemFont: MeasuredTypeface {
     }
 
     func advance(of scalar: Unicode.Scalar) -> Double? {
-        // The signs that stand among digits are as wide as digits are in tables (our choice).
+        // Signs between digits have the width of digits in tables (our choice).
         let isAligned = hasMonospacedDigits && ("0"..."9").contains(scalar)
         return untrackedAdvance(of: isAligned ? "+" : scalar).map { points($0 + tracking) }
     }
@@ -60,7 +62,7 @@ struct SystemFont: MeasuredTypeface {
         return points(SystemFontKerning.kerning(left, right, factors: kerningFactors))
     }
 
-    /// "É" is kerned as "E" is.
+    /// Returns the ASCII letter with the same kerning: "E" for "É".
     private static func kernedLetter(_ scalar: Unicode.Scalar) -> UInt8? {
         scalar.isASCII ? UInt8(scalar.value) : SystemFontCharacters.character(scalar)?.kernedLetter
     }
@@ -77,9 +79,9 @@ struct SystemFont: MeasuredTypeface {
 
     private func points(_ units: Double) -> Double { units * size / 2048 }
 
-    /// How far a weight is on the way from regular to bold. Medium and semibold are recorded; the others follow from
-    /// where the typeface's weights lie: 30, 110, 274, 400 (regular), 510, 590, 700 (bold), 860 and 1000. On the way to the
-    /// light ones letters change by four fifths of that, as Inter's do.
+    /// Returns the position of a weight between regular and bold. Medium and semibold are recorded. The others follow
+    /// from the typeface's weights: 30, 110, 274, 400 (regular), 510, 590, 700 (bold), 860 and 1000. Towards light
+    /// weights, letters change by four fifths of that, as Inter's do.
     private static func boldShare(ofWeight weight: Int) -> Double {
         switch weight {
         case ..<150: -0.8 * 370 / 300
@@ -96,11 +98,11 @@ struct SystemFont: MeasuredTypeface {
 }
 
 extension SystemFont {
-    /// How much of each of the four designs there is in a font.
+    /// The share of each of the four designs in a font.
     struct Mixture: Sendable {
-        /// 0 is the design for text, 1 that for large letters.
+        /// 0 is the text design, 1 the design for large letters.
         let display: Double
-        /// 0 is regular, 1 bold; heavier weights are more than that, light ones less than nothing.
+        /// 0 is regular, 1 bold. Heavier weights are above 1, and light ones below 0.
         let bold: Double
 
         func of(textRegular: Double, textBold: Double, displayRegular: Double, displayBold: Double) -> Double {

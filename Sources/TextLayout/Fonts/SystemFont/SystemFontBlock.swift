@@ -1,4 +1,4 @@
-/// Neighbouring characters and how wide they are in the four designs.
+/// A block of consecutive characters with their widths in the four designs.
 struct SystemFontBlock: Sendable {
     var first: UInt32
     var textRegular: String
@@ -9,13 +9,13 @@ struct SystemFontBlock: Sendable {
 }
 
 extension SystemFontCharacters {
-    /// How wide a character is in the four designs, in 1/2048 em.
+    /// The widths of a character in the four designs, in 1/2048 em.
     struct Entry: Sendable {
         var textRegular: Double
         var textBold: Double
         var displayRegular: Double
         var displayBold: Double
-        /// The ASCII character that it is kerned as.
+        /// The ASCII character with the same kerning.
         var kernedLetter: UInt8?
     }
 
@@ -46,7 +46,7 @@ extension SystemFontCharacters {
 
         func contains(_ value: UInt32) -> Bool { value >= first && Int(value - first) < entries.count }
 
-        /// Three hexadecimal digits each; nil for what are none.
+        /// Reads three hexadecimal digits per character; nil for other text.
         private static func numbers(_ row: String) -> [Double?] {
             var digits = row[...]
             var numbers: [Double?] = []

@@ -1,9 +1,9 @@
 // Made by Scripts/make-system-font.py; do not edit.
 
-/// How wide the system font's other characters are, without tracking: estimated (Decisions/0005).
+/// The widths of the system font's other characters, without tracking: estimated (Decisions/0005).
 ///
-/// Three hexadecimal digits a character, in 1/2048 em, from the first of a block on; `---` where nothing is known. In
-/// `letters`, the ASCII character that one is kerned as, a space for none.
+/// Three hexadecimal digits per character, in 1/2048 em, from the first of a block on; `---` if the width isn't known.
+/// `letters` has the ASCII character with the same kerning, or a space for none.
 enum SystemFontCharacters {
     static let blocks = [
         SystemFontBlock(

@@ -1,28 +1,28 @@
 // Made by Scripts/make-system-font.py; do not edit.
 
-/// How much closer pairs of characters stand than their widths say (R792).
+/// How much closer together pairs of characters are than their widths say (R792).
 ///
-/// Recorded are three sums in each master; between the pairs they are shared out as in Inter Display (Decisions/0005).
+/// Three sums are recorded in each master. They are divided among the pairs as in Inter Display (Decisions/0005).
 enum SystemFontKerning {
-    /// What Inter's kerning is multiplied by, for pairs of digits, of small letters, and for all others.
+    /// The factors for Inter's kerning: for pairs of digits, of small letters, and for all others.
     static let textRegular = KerningFactors(digits: 1.071429, small: 1.065217, others: 1.061399)
     static let textBold = KerningFactors(digits: 1.071429, small: 1.119565, others: 1.079139)
     static let displayRegular = KerningFactors(digits: 0.714286, small: 1.347826, others: 1.516026)
     static let displayBold = KerningFactors(digits: 0.357143, small: 1.195652, others: 1.489867)
 
-    /// Which row or column a character has when it is the first of a pair, from the space to the tilde.
+    /// The row or column of each character as the first of a pair, from the space to the tilde.
     static let lefts = #"""
         00102031405676789:;<=>?@<9AA0BCD0E0FG0HIJJKLMJJGNGI2OKPQLRS4T05U0VWXYZ[\V]]^YVVWWW_`abcdecf4J06
         """#
 
-    /// Which row or column a character has when it is the second of a pair, from the space to the tilde.
+    /// The row or column of each character as the second of a pair, from the space to the tilde.
     static let rights = #"""
         00123041056789:;<=>?@A<BCDEEFG0HIJ0K000K00L0000K0K03MNOPQRS005TUVW0XXXYX0Z[00\\X\\\]^_`ab`c005d
         """#
 
     static let columns = 53
 
-    /// In 1/2048 em, as Inter Display has them.
+    /// The values in 1/2048 em, as in Inter Display.
     static let values = [
         0, -333, -322, -276, -264, -253, -218, -207, -195, -184, -181, -175, -172, -166, -161, -155, -149, -143,
         -138, -128, -126, -117, -115, -103, -92, -86, -80, -69, -64, -60, -57, -54, -51, -48, -46, -40,
@@ -30,7 +30,7 @@ enum SystemFontKerning {
         69, 80, 92, 195,
     ]
 
-    /// Row by row, a character a pair: which of the values, counted from the digit 0.
+    /// One character per pair, row by row: the index of the value, counted from the digit 0.
     static let pairs = #"""
         000000000000000000000000000000000000000000000000000000000K000=0=00000D000000000>0100000000000000000000000000\#
         0000000000000000000000000000000Q00000000000000000000K000000000000000000000000000F0DJ0@0000000000000KK0000000\#

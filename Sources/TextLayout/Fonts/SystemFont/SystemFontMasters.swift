@@ -1,6 +1,7 @@
 // Made by Scripts/make-system-font.py; do not edit.
 
-/// How wide the system font's ASCII characters are, from the space to the tilde, in 1/2048 em, without tracking (R790).
+/// The widths of the system font's ASCII characters, from the space to the tilde, in 1/2048 em, without tracking
+/// (R790).
 enum SystemFontMasters {
     static let textRegular: [Double] = [
         576, 637, 978, 1290, 1290, 1895, 1457, 608, 782, 782, 966, 1290, 608, 966, 608, 624, 1290, 950, 1236, 1284,

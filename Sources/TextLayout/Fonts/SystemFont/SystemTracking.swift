@@ -1,9 +1,9 @@
-/// How much is added to the width of every letter: small text is set wider, text of middle size closer.
+/// What to add to the width of every letter: small text is spaced wider, and text of middle size closer.
 enum SystemTracking {
-    /// In 1/2048 em.
+    /// Returns the tracking in 1/2048 em.
     ///
-    /// - Behaviour: documented (Human Interface Guidelines, tracking values, there in hundredths of a point); at 8, 11, 12,
-    ///   13, 15, 16, 17, 20, 22, 28, 29, 33, 34, 36 and 39 points recorded (R790). Between, straight lines.
+    /// - Behaviour: documented (Human Interface Guidelines, tracking values, there in hundredths of a point); at 8, 11,
+    ///   12, 13, 15, 16, 17, 20, 22, 28, 29, 33, 34, 36 and 39 points recorded (R790). Linear between these.
     static func tracking(at size: Double) -> Double { PiecewiseLine.value(at: size, along: values) }
 
     private static let values: [(x: Double, y: Double)] = [
