@@ -1,20 +1,21 @@
-/// Something that shows a layer tree: a web page, an SVG file, later a window.
+/// Shows a layer tree: a web page, an SVG file, later a window.
 ///
-/// The app sends it what changed, once a frame at most; a screen never asks for more. Screens are told apart by
-/// nothing else, so anything one of them shows, the others show.
+/// The app sends changes, at most once per frame; a screen never asks for more. All screens get the same, so they all
+/// show the same.
 package protocol Screen: AnyObject, Sendable {
     /// Shows one more frame. Called on the app's main actor; must return at once.
     func show(_ transaction: LayerTransaction)
 
-    /// Shows something else around the app. Called before the frame in which it changed, on the app's main actor; must return at
-    /// once. A screen that shows nothing around the app passes over it.
+    /// Changes what the screen shows around the app. Called before the frame of the change, on the app's main actor;
+    /// must return at once. A screen that shows nothing around the app ignores the call.
     func show(_ surroundings: Surroundings)
 
-    /// Buzzes in the hand that holds the screen. Called on the app's main actor; must return at once. A screen that cannot
-    /// passes over it.
+    /// Vibrates the device. Called on the app's main actor; must return at once. A screen that can't vibrate ignores
+    /// the call.
     func vibrate(_ vibration: Vibration)
 
-    /// Has a screen reader say something. Called on the app's main actor; must return at once. A screen without readers passes over it.
+    /// Makes a screen reader speak. Called on the app's main actor; must return at once. A screen without readers
+    /// ignores the call.
     func announce(_ words: String)
 }
 

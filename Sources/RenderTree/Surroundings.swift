@@ -1,20 +1,21 @@
-/// What a screen shows around the app: the clock and signs at the top, the line at the bottom, a title, and an address.
+/// What a screen shows around the app: the status bar at the top, the home indicator at the bottom, a title, and an
+/// address.
 package struct Surroundings: Sendable, Hashable {
-    /// How the clock and the signs at the top are seen.
+    /// The look of the status bar.
     package enum StatusBar: Sendable, Hashable {
-        /// White, on a dark background.
+        /// White, for a dark background.
         case lightContent
-        /// Black, on a light background.
+        /// Black, for a light background.
         case darkContent
         case hidden
     }
 
     package var statusBar: StatusBar
-    /// Whether the home indicator may fade out while no finger is on the screen.
+    /// Whether the home indicator may fade out while no finger touches the screen.
     package var isHomeIndicatorHidden: Bool
-    /// What the scene is called; nil when the app does not say.
+    /// The title of the scene; nil if the app sets none.
     package var title: String?
-    /// Where in the app a person is, as the app names it, such as `"/photos/3"`; nil when the app does not say.
+    /// Where a person is in the app, in the app's own terms, such as `"/photos/3"`; nil if the app doesn't say.
     package var place: String?
 
     package init(

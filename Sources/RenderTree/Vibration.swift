@@ -1,4 +1,4 @@
-/// A short buzz of the device that is held: how long it is on, off, on …, in milliseconds.
+/// A short vibration of the device: how long it is on, off, on …, in milliseconds.
 package struct Vibration: Sendable, Hashable {
     package var pattern: [Int]
 

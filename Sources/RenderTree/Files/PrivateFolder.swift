@@ -1,10 +1,11 @@
 import Foundation
 
-/// A folder that only this user can look into, for what a program remembers from one run to the next.
+/// A folder that only this user can read, for what a program keeps from one run to the next.
 package struct PrivateFolder: Sendable {
     package let path: String
 
-    /// Makes the folder if there is none. Nil when it cannot be made, or when others could look into it or write there.
+    /// Opens the folder, and makes it if there is none. Returns nil if that fails, or if others can read it or write to
+    /// it.
     package init?(path: String) {
         let manager = FileManager.default
         let isThere = manager.fileExists(atPath: path)
@@ -19,7 +20,8 @@ package struct PrivateFolder: Sendable {
         self.path = path
     }
 
-    /// Where programs of this name keep things: in `$XDG_STATE_HOME`, or in `.local/state` of the user's own folder.
+    /// Returns the folder of programs with this name: in `$XDG_STATE_HOME`, or in `.local/state` of the user's home
+    /// folder.
     package static func path(ofProgram name: String) -> String {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -27,13 +29,13 @@ package struct PrivateFolder: Sendable {
             + name.replacingOccurrences(of: "/", with: "-")
     }
 
-    /// What is in the file; nil when there is none, it is longer, or others could have read or written it.
+    /// Returns a file's contents; nil if there is no such file, it is longer, or others could have read or written it.
     package func read(_ name: String, atMost most: Int) -> [UInt8]? {
         guard let file = RegularFile(path: "\(path)/\(name)"), file.isOnlyOurs, file.count <= most else { return nil }
         return file.read(file.count, at: 0)
     }
 
-    /// The file has these bytes or, when something goes wrong on the way, those it had before.
+    /// Writes a file. If something goes wrong, the file keeps its earlier contents.
     @discardableResult package func write(_ bytes: [UInt8], to name: String) -> Bool {
         let (target, draft) = ("\(path)/\(name)", "\(path)/\(name).\(getpid())")
         unlink(draft)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file that is open for reading and is what its path says: no link, no pipe, no device.
+/// A regular file that is open for reading: not a link, a pipe or a device.
 ///
 /// Opening one never waits, and reading one never waits for a writer.
 package final class RegularFile: Sendable {
-    /// In bytes, when it was opened.
+    /// The size in bytes, when the file was opened.
     package let count: Int
-    /// Whether only the owner may read or write it.
+    /// Whether only the owner can read and write the file.
     let isOnlyOurs: Bool
     private let descriptor: Int32
 
-    /// Nil when there is no such file, it may not be read, or it is something else.
+    /// Returns nil if there is no such file, it can't be read, or it isn't a regular file.
     package init?(path: String) {
         // Without O_NONBLOCK, opening a named pipe waits for its other end.
         descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -25,7 +25,8 @@ package final class RegularFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// At most `count` bytes from `offset` on; fewer at the end, none behind it, nil when they cannot be read.
+    /// Reads at most `count` bytes from `offset` on: fewer at the end, none after it. Returns nil if they can't be
+    /// read.
     package func read(_ count: Int, at offset: Int) -> [UInt8]? {
         guard count >= 0, offset >= 0 else { return nil }
         var read = 0
@@ -36,7 +37,7 @@ package final class RegularFile: Sendable {
         return read < 0 ? nil : bytes
     }
 
-    /// The path without links, as they are now; nil when there is nothing.
+    /// Returns the path with all links resolved; nil if there is no such file.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

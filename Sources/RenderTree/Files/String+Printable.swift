@@ -1,7 +1,8 @@
 extension String {
-    /// Fit for a terminal: what would move its cursor, ring its bell or turn the text around is written as `\u{1B}`.
+    /// The text made safe for a terminal: characters that move its cursor, ring its bell or reorder the text are
+    /// written as `\u{1B}`.
     ///
-    /// For text that comes from outside: names of files, what a browser sends.
+    /// For text from outside, such as file names and what a browser sends.
     package var printable: String {
         unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {

@@ -1,8 +1,8 @@
-/// Notes of a camera: a small TIFF file inside the picture, of which only the orientation is read.
+/// A camera's data: a small TIFF file inside the picture, of which only the orientation is read.
 enum EXIF {
-    /// 1…8, or nil where nothing sensible is said; damaged notes do not make a picture unusable.
+    /// Returns 1…8, or nil if there is no valid value. Damaged data doesn't make a picture unusable.
     static func orientation(in source: ImageBytes, at offset: Int, count: Int) -> Int? {
-        // The orientation stands among the first entries of the first table; thumbnails and maker's notes follow.
+        // The orientation is among the first entries of the first table; thumbnails and maker's notes follow.
         var notes = source.peek(at: offset, count: min(count, 4096))
         if notes.starts(with: "Exif\0\0".utf8) {
             notes.removeFirst(6)

@@ -1,4 +1,4 @@
-/// A GIF file: the size of its canvas follows the signature.
+/// The header of a GIF file: the size of the canvas follows the signature.
 enum GIFHeader {
     static func read(_ source: ImageBytes) throws(ImageHeaderError) -> ImageHeader {
         let size = try source.bytes(at: 6, count: 4)

@@ -1,7 +1,7 @@
-/// The encodings a picture may come in: those that every browser shows.
+/// The picture formats that every browser shows.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case jpeg, png, gif, webp
 
-    /// As in `image/jpeg`.
+    /// The media type, such as `image/jpeg`.
     package var mediaType: String { "image/" + rawValue }
 }

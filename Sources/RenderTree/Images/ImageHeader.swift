@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// What the first bytes of an encoded picture say about it; its pixels are never looked at (D9).
+/// The size and orientation of a picture, from the first bytes of its file. The pixels are never read (D9).
 ///
 ///     let header = try ImageHeader.read(bytes)                     // bytes in memory
 ///     let header = try ImageHeader.read { offset, count in … }     // a file, read in a few small pieces
 package struct ImageHeader: Sendable, Hashable {
     package var format: ImageFormat
-    /// As stored, before it is turned upright.
+    /// The stored size, before the orientation is applied.
     package var pixelSize: PixelSize
-    /// EXIF's 1…8: how the stored picture must be turned and mirrored. 1 is upright, also when nothing is said.
+    /// EXIF's 1…8: how to rotate and mirror the stored picture. 1 is upright, and the default.
     package var orientation: Int
 
     package init(format: ImageFormat, pixelSize: PixelSize, orientation: Int = 1) {
@@ -17,18 +17,18 @@ package struct ImageHeader: Sendable, Hashable {
         self.orientation = orientation
     }
 
-    /// Pixels of the picture as a person sees it: 5…8 lie on their side.
+    /// The size as a person sees the picture: 5…8 are rotated by a quarter turn.
     package var uprightPixelSize: PixelSize {
         orientation >= 5 ? PixelSize(width: pixelSize.height, height: pixelSize.width) : pixelSize
     }
 
-    /// A JPEG cannot be larger, and a page would not show it.
+    /// JPEG allows no larger size, and a page wouldn't show it.
     package static let longestSide = 65_535
     package static let mostPixels = 1 << 28
 }
 
 extension ImageHeader {
-    /// Reads a header that lies in memory, wholly or from its beginning.
+    /// Reads a header from the beginning of a file, or the whole file, in memory.
     package static func read(_ bytes: some RandomAccessCollection<UInt8>) throws(ImageHeaderError) -> ImageHeader {
         try read { offset, count in
             guard offset < bytes.count else { return [] }
@@ -36,9 +36,9 @@ extension ImageHeader {
         }
     }
 
-    /// Reads a header piece by piece; big JPEG segments between the pieces are jumped over.
+    /// Reads a header piece by piece, and skips large JPEG segments between the pieces.
     ///
-    /// - Parameter bytes: `count` bytes from `offset` on, or as many as there are.
+    /// - Parameter bytes: Returns `count` bytes from `offset` on, or as many as there are.
     /// - Complexity: at most a few thousand reads, of 4 KiB at most.
     package static func read(
         _ bytes: (_ offset: Int, _ count: Int) -> [UInt8]
@@ -74,7 +74,7 @@ extension ImageBytes {
             guard start[8...].elementsEqual("WEBP".utf8) else { throw .unknownFormat }
             return .webp
         }
-        // A beginning of a signature may yet become one.
+        // The beginning of a signature may be incomplete.
         for (_, signature) in signatures where start.count < signature.count && signature.starts(with: start) {
             throw .needsMoreBytes(count: 12)
         }

@@ -1,12 +1,12 @@
-/// Why the size of a picture cannot be told from its first bytes.
+/// The reason why the first bytes don't give the size of a picture.
 package enum ImageHeaderError: Error, Sendable, Hashable {
-    /// Neither JPEG, PNG, GIF nor WebP.
+    /// The file isn't JPEG, PNG, GIF or WebP.
     case unknownFormat
-    /// The header goes on: try again with at least this many bytes from the beginning.
+    /// The header continues: try again with at least this many bytes from the beginning.
     case needsMoreBytes(count: Int)
-    /// What is written where the format wants something else.
+    /// The file violates the format. The text says how.
     case malformed(ImageFormat, String)
-    /// Nothing to show, or more than any screen can.
+    /// The size is zero, or larger than any screen can show.
     case unusableSize(PixelSize)
 }
 

@@ -1,4 +1,4 @@
-/// A JPEG file: a chain of segments. EXIF's comes before the one that starts the frame and tells its size.
+/// The header of a JPEG file: a chain of segments. EXIF's comes before the one that starts the frame and has its size.
 enum JPEGHeader {
     static func read(_ source: ImageBytes) throws(ImageHeaderError) -> ImageHeader {
         var orientation = 1
@@ -7,10 +7,10 @@ enum JPEGHeader {
             let mark = try source.bytes(at: offset, count: 2)
             guard mark[0] == 0xFF else { throw .malformed(.jpeg, "no marker where a segment should begin") }
             switch mark[1] {
-            case 0xFF:  // Any number of these may stand before a marker.
+            case 0xFF:  // Any number of these may precede a marker.
                 offset += 1
                 continue
-            case 0x01, 0xD0...0xD7:  // Markers without a segment.
+            case 0x01, 0xD0...0xD7:  // These markers have no segment.
                 offset += 2
                 continue
             case 0xD9, 0xDA: throw .malformed(.jpeg, "the picture begins before its size is told")
@@ -32,7 +32,7 @@ enum JPEGHeader {
         throw .malformed(.jpeg, "a thousand segments and no size")
     }
 
-    /// C4, C8 and CC lie between the frame markers and are none.
+    /// C4, C8 and CC are between the frame markers, but aren't frame markers.
     private static func startsFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }

@@ -1,4 +1,4 @@
-/// A PNG file: its first chunk tells the size.
+/// The header of a PNG file: the first chunk has the size.
 enum PNGHeader {
     static func read(_ source: ImageBytes) throws(ImageHeaderError) -> ImageHeader {
         let chunk = try source.bytes(at: 8, count: 16)

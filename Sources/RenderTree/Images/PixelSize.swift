@@ -1,4 +1,4 @@
-/// How many pixels a picture is wide and high.
+/// The width and height of a picture, in pixels.
 package struct PixelSize: Sendable, Hashable {
     package var width: Int
     package var height: Int

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A picture in nine parts: corners that keep their size, edges that stretch along themselves, a middle that stretches
-/// both ways.
+/// A picture in nine parts: corners that keep their size, edges that stretch along themselves, and a middle that
+/// stretches both ways.
 package struct StretchedImage: Sendable {
     package var image: ImageContent
-    /// What of the picture is shown, in its points.
+    /// The visible part of the picture, in its points.
     package var part: CGRect
-    /// What of that stretches, in units of the part.
+    /// The stretching part of that, in units of the part.
     package var center: CGRect
-    /// Whether edges and middle are repeated rather than stretched.
+    /// Whether edges and middle are tiled rather than stretched.
     package var isTiled = false
 
     package init(image: ImageContent, part: CGRect, center: CGRect, isTiled: Bool = false) {
@@ -18,7 +18,7 @@ package struct StretchedImage: Sendable {
         self.isTiled = isTiled
     }
 
-    /// More tiles than this are no pattern any more; the picture stretches instead.
+    /// More tiles than this aren't a visible pattern; the picture stretches instead.
     private static let mostTiles = 2000
 
     package func commands(in frame: CGRect) -> [DrawingCommand] {
@@ -39,7 +39,7 @@ package struct StretchedImage: Sendable {
         }
     }
 
-    /// A stretch of the picture along one axis, and where it goes.
+    /// An interval of the picture along one axis, and where it is drawn.
     private struct Span {
         var source: CGFloat
         var sourceLength: CGFloat
@@ -48,7 +48,8 @@ package struct StretchedImage: Sendable {
         var isMiddle = false
     }
 
-    /// Start, middle and end; those without a length are left out. Ends that do not fit shrink alike.
+    /// Returns the start, the middle and the end, without those of zero length. Ends that don't fit shrink in
+    /// proportion.
     private static func spans(
         _ source: CGFloat, _ sourceLength: CGFloat, _ first: CGFloat, _ last: CGFloat, _ place: CGFloat,
         _ length: CGFloat

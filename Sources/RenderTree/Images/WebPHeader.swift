@@ -1,4 +1,5 @@
-/// A WebP file: lossy, lossless, or extended, which names a canvas and may carry EXIF after the picture.
+/// The header of a WebP file: lossy, lossless, or extended, which has a canvas size and may have EXIF after the
+/// picture.
 enum WebPHeader {
     static func read(_ source: ImageBytes) throws(ImageHeaderError) -> ImageHeader {
         let kind = try source.bytes(at: 12, count: 4)
@@ -8,7 +9,7 @@ enum WebPHeader {
             guard frame.starts(with: [0x9D, 0x01, 0x2A]) else {
                 throw .malformed(.webp, "a lossy picture without its start code")
             }
-            // The upper two bits say how a player may stretch it.
+            // The upper two bits are the scale for players.
             return header(
                 width: frame.littleEndian(at: 3, count: 2) & 0x3FFF,
                 height: frame.littleEndian(at: 5, count: 2) & 0x3FFF)
@@ -32,7 +33,7 @@ enum WebPHeader {
         ImageHeader(format: .webp, pixelSize: PixelSize(width: width, height: height))
     }
 
-    /// What the EXIF chunk says, when it lies within the bytes there are.
+    /// Returns the orientation from the EXIF chunk, if the bytes include it.
     private static func orientation(_ source: ImageBytes) -> Int? {
         var offset = 30
         for _ in 0..<ImageBytes.mostSegments {

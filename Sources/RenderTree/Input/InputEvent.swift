@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// One thing a person did at a screen. Points are the root layer's, y down; times are seconds of the frame clock.
+/// An action of a person at a screen. Points are in the root layer's coordinates, y down; times are seconds of the
+/// frame clock.
 package struct InputEvent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case pointer(PointerInput)
@@ -8,17 +9,18 @@ package struct InputEvent: Sendable, Hashable {
         case wheel(WheelInput)
         case transform(TransformInput)
         case key(KeyInput)
-        /// The keyboard's focus came to this layer, or left the app (nil).
+        /// The keyboard focus moved to this layer, or left the app (nil).
         case focus(LayerID?)
-        /// A screen reader asks this layer to do what it is there for.
+        /// A screen reader activates this layer.
         case activate(LayerID)
-        /// The person chose one of this layer's ``AccessibilityNode/actions``. By name: their order may have changed meanwhile.
+        /// A person chose one of this layer's ``AccessibilityNode/actions``. By name, because their order may have
+        /// changed meanwhile.
         case perform(LayerID, action: String)
         case resize(ScreenGeometry)
         case appearance(Appearance)
-        /// What the person asked of every program on their device.
+        /// The accessibility settings of the person's device changed.
         case preferences(Preferences)
-        /// The person went to a place of the app by the screen's own means, such as a browser's Back: `"/photos/3"`.
+        /// A person went to a place in the app with the screen's own controls, such as a browser's Back: `"/photos/3"`.
         case open(place: String)
     }
 
@@ -35,10 +37,10 @@ package enum InputPhase: String, Sendable, Hashable {
     case began, moved, ended, cancelled
 }
 
-/// A mouse or a pen.
+/// Input from a mouse or a pen.
 package struct PointerInput: Sendable, Hashable {
     package enum Phase: String, Sendable, Hashable {
-        /// Moves with no button down.
+        /// The pointer moves with no button down.
         case hovered
         case began, moved, ended, cancelled
     }
@@ -54,10 +56,10 @@ package struct PointerInput: Sendable, Hashable {
     }
 }
 
-/// One finger. Several that change at the same moment come as several events with the same time.
+/// Input from one finger. If several fingers change at the same moment, there are several events with the same time.
 package struct TouchInput: Sendable, Hashable {
     package var phase: InputPhase
-    /// Which finger it is: one number from its coming down to its lifting.
+    /// The finger's number, the same from touch down to touch up.
     package var finger: Int
     package var location: CGPoint
 
@@ -68,12 +70,13 @@ package struct TouchInput: Sendable, Hashable {
     }
 }
 
-/// A notch of a mouse wheel, or a step of a trackpad's two-finger scroll.
+/// A notch of a mouse wheel, or a step of two-finger scrolling on a trackpad.
 package struct WheelInput: Sendable, Hashable {
     package var location: CGPoint
     /// How far the content offset should move, in points.
     package var delta: CGVector
-    /// A trackpad's small steps are followed at once; a wheel's notches are smoothed over a few frames.
+    /// Whether the step is followed at once, as a trackpad's small steps. A wheel's notches are smoothed over a few
+    /// frames.
     package var isPrecise: Bool
     package var modifiers: KeyModifiers
 
@@ -85,13 +88,13 @@ package struct WheelInput: Sendable, Hashable {
     }
 }
 
-/// Two fingers that pinch or turn on a trackpad.
+/// Two fingers that pinch or rotate on a trackpad.
 package struct TransformInput: Sendable, Hashable {
     package var phase: InputPhase
     package var location: CGPoint
-    /// How much further apart the fingers are than when they began.
+    /// The distance of the fingers relative to that at the beginning.
     package var scale: CGFloat
-    /// How far they have turned since then, clockwise, in radians.
+    /// How far the fingers have rotated since the beginning, clockwise, in radians.
     package var rotation: CGFloat
 
     package init(phase: InputPhase, location: CGPoint, scale: CGFloat, rotation: CGFloat) {
@@ -108,7 +111,7 @@ package struct KeyInput: Sendable, Hashable {
     }
 
     package var phase: Phase
-    /// As browsers name it: "ArrowDown", "PageUp", "Home", "Enter", " ", "a".
+    /// The key's name in browsers: "ArrowDown", "PageUp", "Home", "Enter", " ", "a".
     package var key: String
     package var modifiers: KeyModifiers
     package var isRepeat: Bool
@@ -134,13 +137,14 @@ package struct KeyModifiers: OptionSet, Sendable, Hashable {
     package static let command = KeyModifiers(rawValue: 8)
 }
 
-/// The size of the device that is shown.
+/// The size, scale and safe area of the device.
 package struct ScreenGeometry: Sendable, Hashable {
-    /// In points.
+    /// The size in points.
     package var size: CGSize
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale: CGFloat
-    /// How much of each edge is under a notch, a bar or a round corner: top, left, bottom, right. Empty: nothing.
+    /// The safe area: how much a notch, a bar or round corners cover at the top, left, bottom and right. Empty means
+    /// nothing.
     package var safeArea: [CGFloat]
 
     package init(size: CGSize, scale: CGFloat, safeArea: [CGFloat] = []) {
@@ -154,7 +158,7 @@ package enum Appearance: String, Sendable, Hashable {
     case light, dark
 }
 
-/// What a person set for all programs, to see and read better.
+/// The settings that a person chose for all programs, in order to see and read better.
 package struct Preferences: Sendable, Hashable {
     package var reducesMotion = false
     package var reducesTransparency = false

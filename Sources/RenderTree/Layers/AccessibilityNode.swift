@@ -1,49 +1,50 @@
 import CoreGraphics
 
-/// What a screen reader is told of a layer, and how the keyboard reaches it.
+/// What a screen reader gets to know of a layer, and how the keyboard reaches it.
 package struct AccessibilityNode: Sendable, Hashable {
     package enum Role: String, Sendable, Hashable {
-        /// A scrolling set of cells, of which some can be chosen.
+        /// A scrolling set of cells, some of which may be selectable.
         case collection
         case cell
-        /// A header, a footer or the like among the cells, with text to read but no role of its own.
+        /// A header, a footer or another view among the cells, with text to read but no role of its own.
         case supplement
-        /// The bar of a screen, read before the rest of it.
+        /// The bar of a screen, which is read before the rest.
         case bar
-        /// Covers everything else, which can't be reached until it goes away.
+        /// A view that covers everything, so that nothing below it can be reached until it goes away.
         case dialog
         case button
         case image
         case text
         case heading
         case scrollView
-        /// Something that is on or off, as a switch.
+        /// A control that is on or off, such as a switch.
         case toggle
-        /// A value that is moved along a line.
+        /// A value that moves along a line.
         case slider
         /// A value that goes up and down in steps.
         case stepper
-        /// Some segments, of which one is chosen.
+        /// Several segments, of which one is selected.
         case segments
         case segment
-        /// How far something has come; without a range, that it is under way.
+        /// A progress; without a range, an activity in progress.
         case progress
-        /// Isn't there for screen readers, with all that is inside it.
+        /// Hidden from screen readers, with all of its content.
         case hidden
     }
 
-    /// Where something is among others of its kind, or how many there are. All numbers count from 1.
+    /// The position of an element among others of its kind, or their number. All numbers count from 1.
     package enum Place: Sendable, Hashable {
-        /// Of a cell in a list: its number across all sections. Of a header or footer: the number of the cell it comes before.
+        /// For a cell in a list, its number across all sections. For a header or footer, the number of the cell after
+        /// it.
         case number(Int)
-        /// Of a cell with others beside it.
+        /// For a cell with others beside it.
         case cell(number: Int, row: Int, column: Int)
         case segment(number: Int, of: Int)
-        /// Of a collection: how many there are in all; -1 if unknown.
+        /// For a collection, the number of rows and columns; -1 if unknown.
         case table(rows: Int, columns: Int)
     }
 
-    /// A number and the limits it keeps to.
+    /// A number and its limits.
     package struct Range: Sendable, Hashable {
         package var value: Double
         package var minimum: Double
@@ -60,24 +61,24 @@ package struct AccessibilityNode: Sendable, Hashable {
     package var label: String?
     package var value: String?
     package var hint: String?
-    /// nil when it cannot be selected at all.
+    /// Whether the element is selected; nil if it can't be selected.
     package var isSelected: Bool?
-    /// Whether what lies below it in an outline is shown; nil where nothing does.
+    /// Whether the elements below it in an outline are visible; nil if there are none.
     package var isExpanded: Bool?
-    /// Of a toggle, a segment, or a button that stays pressed; nil for all others.
+    /// Whether a toggle, a segment, or a button that stays pressed is on; nil for all others.
     package var isOn: Bool?
-    /// Of what has a number for its value; `value` says it in words.
+    /// The numeric value and its limits; `value` has it in words.
     package var range: Range?
     package var isEnabled = true
-    /// What can be done with it besides activating it, by name.
+    /// The names of actions besides activation.
     package var actions: [String] = []
-    /// Of a collection: whether several cells can be selected.
+    /// For a collection, whether several cells can be selected.
     package var allowsMultipleSelection = false
-    /// Of a collection and what is in it, and of segments.
+    /// The place of a collection, of its elements, or of segments.
     package var place: Place?
-    /// Whether the keyboard's focus may rest here.
+    /// Whether the keyboard focus can be here.
     package var isFocusable = false
-    /// Whether it rests here now. At most one layer of a tree says so.
+    /// Whether the keyboard focus is here now. True for at most one layer of a tree.
     package var isFocused = false
 
     package init(role: Role) {
@@ -85,7 +86,7 @@ package struct AccessibilityNode: Sendable, Hashable {
     }
 }
 
-/// A node that a layer and what screens know of it have in common.
+/// A node that a layer shares with what screens know of it.
 package final class SharedAccessibility: Sendable, Hashable {
     package let node: AccessibilityNode
 

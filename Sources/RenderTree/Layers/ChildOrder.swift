@@ -1,7 +1,7 @@
-/// The fewest placements that turn one order of children into another.
+/// Finds the fewest placements that turn one order of children into another.
 package enum ChildOrder {
-    /// Children of `new` that must be placed, topmost first, so that each one's next sibling is already where it
-    /// belongs. Those that stay are a longest run of children that keep their order.
+    /// Returns the children of `new` that must be placed, topmost first, so that each one's next sibling is in place
+    /// already. The other children are a longest run that keeps its order.
     ///
     /// - Complexity: O(n log n) for n children; O(n) when nothing moved.
     package static func placements(from old: [LayerID], to new: [LayerID], parent: LayerID) -> [LayerPlacement] {
@@ -19,10 +19,11 @@ package enum ChildOrder {
         return placements
     }
 
-    /// For each element, whether it belongs to one longest strictly increasing subsequence of those that are not nil.
+    /// Returns for each element whether it belongs to one longest strictly increasing subsequence of the elements that
+    /// aren't nil.
     private static func longestIncreasingRun(_ values: [Int?]) -> [Bool] {
         var belongs = [Bool](repeating: false, count: values.count)
-        var tails: [Int] = []  // tails[k]: position of the smallest value that ends a run of k + 1
+        var tails: [Int] = []  // tails[k]: index of the smallest value that ends a run of k + 1
         var previous = [Int](repeating: -1, count: values.count)
         for (position, value) in values.enumerated() {
             guard let value else { continue }

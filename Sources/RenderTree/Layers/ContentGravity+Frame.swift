@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension ContentGravity {
-    /// Where content of `size` goes in a box of `boxSize`; it may reach over the box's edges.
+    /// Returns the frame of content of `size` in a box of `boxSize`. The frame may extend beyond the box.
     package func frame(of size: CGSize, in boxSize: CGSize) -> CGRect {
         let scaled = size.scaled(by: self, for: boxSize)
         let (slackX, slackY) = (boxSize.width - scaled.width, boxSize.height - scaled.height)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A 4 × 4 matrix in rows, as CATransform3D writes it: points are rows, so m41, m42 and m43 move.
+/// A 4 × 4 matrix in rows, as in CATransform3D: points are rows, so m41, m42 and m43 translate.
 package struct LayerTransform: Sendable, Hashable {
-    /// m11, m12 … m44.
+    /// The numbers m11, m12 … m44.
     package var rows: [CGFloat]
 
     package init(rows: [CGFloat]) {
@@ -18,7 +18,8 @@ package struct LayerTransform: Sendable, Hashable {
 
     package var isIdentity: Bool { self == .identity }
 
-    /// The flat part, when nothing leaves the plane of the screen; nil for perspective and turns about x or y.
+    /// The transform in the plane, if nothing leaves the plane of the screen; nil for perspective and rotations about x
+    /// or y.
     package var affine: CGAffineTransform? {
         let flat = [2: 0, 3: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 1, 11: 0, 14: 0, 15: 1] as [Int: CGFloat]
         guard flat.allSatisfy({ rows[$0.key] == $0.value }) else { return nil }
@@ -26,7 +27,7 @@ package struct LayerTransform: Sendable, Hashable {
     }
 }
 
-/// A line inside the box's edge.
+/// A line inside the edge of the box.
 package struct LayerBorder: Sendable, Hashable {
     package var width: CGFloat
     package var color: RGBA
@@ -37,12 +38,12 @@ package struct LayerBorder: Sendable, Hashable {
     }
 }
 
-/// The soft shape behind a layer.
+/// The soft shadow behind a layer.
 package struct LayerShadow: Sendable, Hashable {
     package var color: RGBA
     package var offset: CGSize
     package var radius: CGFloat
-    /// The outline of what casts it, in the box's coordinates; nil for the layer itself.
+    /// The outline that casts the shadow, in the box's coordinates; nil for the layer's own shape.
     package var path: [PathElement]?
 
     package init(color: RGBA, offset: CGSize, radius: CGFloat, path: [PathElement]? = nil) {
@@ -53,13 +54,13 @@ package struct LayerShadow: Sendable, Hashable {
     }
 }
 
-/// What a layer does to what lies behind its box, as frosted glass does. The layer's background colour lies above it.
+/// The effect of a layer on what is behind its box, as frosted glass has. The layer's background colour is above it.
 package struct LayerBackdrop: Sendable, Hashable {
-    /// How soft what is behind gets: the standard deviation in points.
+    /// How blurred the background becomes: the standard deviation, in points.
     package var radius: CGFloat
-    /// How strong its colours get; 1 leaves them as they are.
+    /// The saturation of the background's colours; 1 leaves them unchanged.
     package var saturation: CGFloat
-    /// The background colour where a screen cannot look behind.
+    /// The background colour for a screen without this effect.
     package var substitute: RGBA
 
     package init(radius: CGFloat, saturation: CGFloat, substitute: RGBA) {
@@ -69,7 +70,7 @@ package struct LayerBackdrop: Sendable, Hashable {
     }
 }
 
-/// Where content of another size than its box goes; Core Animation's names.
+/// How content of another size is placed in its box, with Core Animation's names.
 package enum ContentGravity: String, Sendable, Hashable, CaseIterable {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     case resize, resizeAspect, resizeAspectFill

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// What a layer shows on top of its background colour and below its children.
+/// The content of a layer, above its background colour and below its children.
 package enum LayerContent: Sendable, Hashable {
     case image(ImageContent)
     case text(TextContent)
     case drawing(DrawingContent)
 }
 
-/// A picture and the size it has at scale 1.
+/// A picture and its size at scale 1.
 package struct ImageContent: Sendable, Hashable {
     package var source: ImageSource
-    /// In points: pixels (upright, after the EXIF orientation) divided by the image's scale.
+    /// The size in points: pixels (upright, after the EXIF orientation) divided by the image's scale.
     package var size: CGSize
-    /// When set, the picture is only a stencil and this is its paint.
+    /// A colour for the picture's shape; nil draws the picture in its own colours.
     package var tint: RGBA?
 
     package init(source: ImageSource, size: CGSize, tint: RGBA? = nil) {
@@ -22,7 +22,7 @@ package struct ImageContent: Sendable, Hashable {
     }
 }
 
-/// Lines of text, already broken and placed. A screen draws each as wide as it is given.
+/// Lines of text, already broken and placed. A screen draws each line with the given width.
 package struct TextContent: Sendable, Hashable {
     package var lines: [TextLine]
 
@@ -33,13 +33,13 @@ package struct TextContent: Sendable, Hashable {
 
 /// A drawing, sharp at any size.
 package struct DrawingContent: Sendable, Hashable {
-    /// What of the drawing is seen.
+    /// Which part of the drawing is visible.
     package enum Extent: String, Sendable, Hashable {
-        /// All of it, also what lies beyond its size.
+        /// All of it, including the part beyond its size.
         case unlimited
-        /// What lies within its size, as on a sheet of paper.
+        /// The part within its size, as on a sheet of paper.
         case size
-        /// What lies within the layer's box and its round corners, as a background.
+        /// The part within the layer's box and its round corners, as for a background.
         case box
     }
 

@@ -1,4 +1,4 @@
-/// The name by which app and screens speak of one layer. Never used again for another layer of the same run.
+/// The number with which app and screens identify a layer. A run never uses it again for another layer.
 package struct LayerID: Sendable, Hashable, Comparable {
     package let rawValue: Int
 

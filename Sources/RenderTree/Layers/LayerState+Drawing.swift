@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// A layer as steps of a drawing: for masks, and for copies of what is shown.
+/// A layer as commands of a drawing: for masks, and for copies of visible layers.
 extension LayerState {
-    /// The layer in its box's coordinates, without its own transform and opacity. `children` are in those of the content.
+    /// Returns the layer in its box's coordinates, without its own transform and opacity. `children` are in the
+    /// content's coordinates.
     package func commands(children: [[DrawingCommand]]) -> [DrawingCommand] {
         var inside = contentCommands
         if !children.isEmpty {
@@ -21,7 +22,7 @@ extension LayerState {
         return all.isEmpty ? [] : [.masked(all, by: mask, isInverted: false)]
     }
 
-    /// The layer in the coordinates of its parent's content, with its own transform and opacity.
+    /// Returns the layer in the coordinates of its parent's content, with its own transform and opacity.
     package func placedCommands(children: [[DrawingCommand]]) -> [DrawingCommand] {
         guard !isHidden, opacity > 0 else { return [] }
         let anchor = CGPoint(x: anchorPoint.x * frame.width, y: anchorPoint.y * frame.height)
@@ -35,7 +36,7 @@ extension LayerState {
 
     private var roundBox: RoundBox { RoundBox(box, radius: cornerRadius, corners: roundedCorners) }
 
-    /// For pictures, which cannot look behind a layer.
+    /// The background colour in pictures, which can't show the effect on what is behind.
     package var flatBackgroundColor: RGBA? { backdrop?.substitute ?? backgroundColor }
 
     private var background: [DrawingCommand] {
@@ -44,7 +45,8 @@ extension LayerState {
         return [.fill(roundBox.elements, color: backgroundColor, evenOdd: false)]
     }
 
-    /// A shadow of an outline lies around the outline only; of a box with a background it is the box's, else of all.
+    /// A shadow with an outline is around the outline only. Otherwise it is around a box with a background, or else
+    /// around everything.
     private func withShadow(around background: [DrawingCommand], _ inside: [DrawingCommand]) -> [DrawingCommand] {
         guard let shadow else { return background + inside }
         let effect = DrawingEffect(
@@ -84,7 +86,7 @@ extension LayerState {
 }
 
 extension [DrawingCommand] {
-    /// In a group, unless that would change nothing.
+    /// Returns the commands in a group, unless that would change nothing.
     fileprivate static func grouped(_ effect: DrawingEffect, _ commands: [DrawingCommand]) -> [DrawingCommand] {
         effect.isNone || commands.isEmpty ? commands : [.group(effect, commands)]
     }

@@ -1,33 +1,34 @@
 import CoreGraphics
 
-/// Everything a screen knows of how one layer looks. All lengths are points, y points down.
+/// Everything that a screen knows of one layer's look. All lengths are in points, y points down.
 ///
-/// `frame` is where the layer's box would be in its parent's content if it were not transformed; children are placed
-/// in the box's content coordinates, whose visible part begins at `contentOrigin`. Scrolling changes that one value.
+/// `frame` is the frame of the layer's box in its parent's content, without the transform. Children are placed in the
+/// box's content coordinates, whose visible part begins at `contentOrigin`: scrolling changes only this value.
 package struct LayerState: Sendable, Hashable {
     package var frame = CGRect.zero
     package var contentOrigin = CGPoint.zero
-    /// About the anchor point. Identity for nearly every layer.
+    /// The transform about the anchor point. The identity for nearly every layer.
     package var transform = LayerTransform.identity
-    /// In units of the box: (0.5, 0.5) is its middle.
+    /// The anchor point in units of the box: (0.5, 0.5) is its middle.
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var opacity: CGFloat = 1
     package var isHidden = false
-    /// Whether children and contents end at the box (and at its round corners).
+    /// Whether the box (and its round corners) clips children and contents.
     package var clipsToBox = false
     package var cornerRadius: CGFloat = 0
-    /// Which corners `cornerRadius` rounds.
+    /// The corners that `cornerRadius` rounds.
     package var roundedCorners = CornerSet.all
-    /// Whether it is also seen from behind, when it is turned by half a turn in space.
+    /// Whether the layer is visible from behind, after half a turn in space.
     package var isDoubleSided = true
     package var border: LayerBorder?
     package var shadow: LayerShadow?
     package var backgroundColor: RGBA?
     package var content: LayerContent?
     package var contentGravity = ContentGravity.resize
-    /// nil for the many layers that have none of it: they are compared by one pointer.
+    /// nil for the many layers without these values, so that comparing them compares one pointer.
     private var rare: RareLooks?
-    /// What is read of the layer, in an object that its layer shares: compared by one pointer, too.
+    /// What screen readers read of the layer, in an object that the layer shares, so that comparing it compares one
+    /// pointer.
     package var sharedAccessibility: SharedAccessibility?
 
     package init() {}
@@ -39,19 +40,19 @@ extension LayerState {
         set { sharedAccessibility = newValue.map(SharedAccessibility.init) }
     }
 
-    /// Of the children, about the anchor point, after they are scrolled and before the layer's own transform.
+    /// The transform of the children about the anchor point, after scrolling and before the layer's own transform.
     package var sublayerTransform: LayerTransform {
         get { rare?.values.sublayerTransform ?? .identity }
         set { setRare(\.sublayerTransform, newValue) }
     }
 
-    /// In the box's coordinates: the layer and all in it is seen only as far as these steps would cover it.
+    /// In the box's coordinates. The layer and its children are visible only where these commands draw.
     package var mask: [DrawingCommand]? {
         get { rare?.values.mask }
         set { setRare(\.mask, newValue) }
     }
 
-    /// nil: what is behind the layer is seen as it is, as far as the layer is transparent.
+    /// The effect on what is behind the layer; nil shows that unchanged, as far as the layer is transparent.
     package var backdrop: LayerBackdrop? {
         get { rare?.values.backdrop }
         set { setRare(\.backdrop, newValue) }
@@ -64,7 +65,7 @@ extension LayerState {
     }
 }
 
-/// Apart from the state, because few layers have any of it.
+/// A separate object, because few layers have any of these values.
 private final class RareLooks: Sendable, Hashable {
     struct Values: Sendable, Hashable {
         var sublayerTransform = LayerTransform.identity
@@ -83,7 +84,7 @@ private final class RareLooks: Sendable, Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// One thing that changed about a layer.
+/// A changed property of a layer.
 package enum LayerProperty: Sendable, Hashable {
     case frame(CGRect)
     case contentOrigin(CGPoint)
@@ -103,7 +104,7 @@ package enum LayerProperty: Sendable, Hashable {
     case sublayerTransform(LayerTransform)
     case mask([DrawingCommand]?)
     case backdrop(LayerBackdrop?)
-    /// In an object that the layer has made already: every change is as large as the largest.
+    /// In an object that the layer has made already, because every change is as large as the largest.
     case sharedAccessibility(SharedAccessibility?)
 
     package static func accessibility(_ node: AccessibilityNode?) -> LayerProperty {
@@ -136,15 +137,17 @@ extension LayerState {
         }
     }
 
-    /// What to apply to `old` to get `self`, in the order of ``LayerProperty``'s cases; empty when they are equal.
+    /// Returns what to apply to `old` to get `self`, in the order of ``LayerProperty``'s cases; empty if they are
+    /// equal.
     package func changes(from old: LayerState) -> [LayerProperty] {
         var changes: [LayerProperty] = []
         func add(_ change: LayerProperty) {
-            // About as many as a new layer has.
+            // About as many changes as a new layer has.
             if changes.isEmpty { changes.reserveCapacity(4) }
             changes.append(change)
         }
-        // Most layers have no border, shadow or content, neither before nor now. Asking that first saves copying them to compare them.
+        // Most layers have no border, shadow or content, before or now. Checking that first saves copying them for a
+        // comparison.
         if frame != old.frame { add(.frame(frame)) }
         if contentOrigin != old.contentOrigin { add(.contentOrigin(contentOrigin)) }
         if transform != old.transform { add(.transform(transform)) }
@@ -173,7 +176,7 @@ extension LayerState {
 }
 
 extension Optional where Wrapped: ~Copyable {
-    /// Like `== nil`, which would copy the value (a large one here) just to look at it.
+    /// The same as `== nil`, which would copy the value (a large one here) for the check.
     @inline(__always) fileprivate var isNone: Bool {
         borrowing get {
             switch self {

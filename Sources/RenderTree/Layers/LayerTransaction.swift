@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Everything that changed on screen in one frame, and nothing that did not.
+/// Everything that changed on screen in one frame, and nothing that didn't.
 ///
-/// A screen carries it out in the order of the fields: create, set, place, remove. A layer is created before it is
-/// named anywhere else, and removed together with everything still below it.
+/// A screen applies it in the order of the fields: create, set, place, remove. A layer is created before any other
+/// mention of it, and removed together with everything still below it.
 package struct LayerTransaction: Sendable, Hashable {
-    /// Counts frames; a screen that acknowledges it says "I have shown this one".
+    /// The number of the frame. A screen acknowledges it to say that it has shown this frame.
     package var number = 0
-    /// The layer that fills the screen, when it changed.
+    /// The layer that fills the screen, if it changed.
     package var root: LayerID?
-    /// With the state of ``LayerState/init()``.
+    /// The new layers, with the state of ``LayerState/init()``.
     package var created: [LayerID] = []
     package var changes: [LayerChange] = []
     package var placements: [LayerPlacement] = []
@@ -22,7 +22,7 @@ package struct LayerTransaction: Sendable, Hashable {
     }
 }
 
-/// What is new about one layer.
+/// The changes of one layer.
 package struct LayerChange: Sendable, Hashable {
     package var layer: LayerID
     package var properties: [LayerProperty]
@@ -33,10 +33,10 @@ package struct LayerChange: Sendable, Hashable {
     }
 }
 
-/// `layer` becomes the child of `parent` that is drawn directly below `sibling`, or on top of all.
+/// `layer` becomes the child of `parent` directly below `sibling`, or the topmost child.
 ///
-/// Without a parent it is taken out of where it was. Placements come top down: when one is carried out, the parent
-/// is already where it belongs, so no layer is ever put inside itself.
+/// Without a parent the layer is removed from its earlier place. Placements come top down: when one is applied, the
+/// parent is in its final place already, so no layer is ever put inside itself.
 package struct LayerPlacement: Sendable, Hashable {
     package var layer: LayerID
     package var parent: LayerID?

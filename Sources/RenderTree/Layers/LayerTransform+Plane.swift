@@ -1,13 +1,13 @@
 import CoreGraphics
 
-// What a transform in space does to a layer, which is flat: its points have z = 0, and are seen from the front.
+// The effect of a transform in space on a layer, which is flat: its points have z = 0, and are seen from the front.
 
 extension LayerTransform {
     package init(moveBy x: CGFloat, _ y: CGFloat) {
         self.init(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// `self` first, then `other`.
+    /// Returns a transform that applies `self` first, and then `other`.
     package func concatenating(_ other: LayerTransform) -> LayerTransform {
         var product = [CGFloat](repeating: 0, count: 16)
         for row in 0..<4 {
@@ -20,14 +20,14 @@ extension LayerTransform {
         return LayerTransform(rows: product)
     }
 
-    /// This transform about a point in place of the origin.
+    /// Returns this transform about a point instead of the origin.
     package func about(_ point: CGPoint) -> LayerTransform {
         guard !isIdentity, point != .zero else { return self }
         return LayerTransform(moveBy: -point.x, -point.y).concatenating(self)
             .concatenating(LayerTransform(moveBy: point.x, point.y))
     }
 
-    /// Where a point of the plane is seen; nil when it lies behind the eye.
+    /// Returns where a point of the plane appears; nil if it is behind the eye.
     package func projected(_ point: CGPoint) -> CGPoint? {
         let distance = point.x * rows[3] + point.y * rows[7] + rows[15]
         guard distance > 1e-9 else { return nil }
@@ -36,7 +36,7 @@ extension LayerTransform {
             y: (point.x * rows[1] + point.y * rows[5] + rows[13]) / distance)
     }
 
-    /// The transform without perspective that puts the corners of a box nearest to where they are seen.
+    /// Returns the transform without perspective that comes nearest to the visible corners of a box.
     package func flattened(for box: CGRect) -> CGAffineTransform {
         if let affine { return affine }
         let flat = CGAffineTransform(rows[0], rows[1], rows[4], rows[5], rows[12], rows[13])
@@ -56,7 +56,7 @@ extension LayerTransform {
             a, b, c, d, middle.x - a * box.midX - c * box.midY, middle.y - b * box.midX - d * box.midY)
     }
 
-    /// Whether the plane is seen from behind: turned, not mirrored.
+    /// Whether the plane is seen from behind, because it is rotated, not mirrored.
     package var showsBack: Bool {
         let cofactor = rows[0] * rows[5] - rows[1] * rows[4]
         let determinant =

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension LayerTree {
-    /// The tree without what cannot be seen now: branches that are hidden, or lie outside of the screen and of what clips them.
+    /// The tree without invisible branches: hidden ones, and those outside the screen or of what clips them.
     ///
-    /// What is turned, scaled or masked is kept with all that is in it, wherever it may be: this is for showing something soon, and the rest
-    /// follows.
+    /// A layer that is transformed or masked stays with its whole branch, at any place: this is for showing something
+    /// soon, and the rest follows.
     ///
     /// - Complexity: O(layers).
     package var partInView: LayerTree {
@@ -20,11 +20,12 @@ extension LayerTree {
         return part
     }
 
-    /// How far a shadow, a border or text may stick out of a layer's box, in points.
+    /// How far a shadow, a border or text may extend beyond a layer's box, in points.
     private static let margin: CGFloat = 64
 
-    /// Whether anything of a branch is seen in `visible`, a rectangle of the screen; `origin` is where its parent's content begins
-    /// there. The tops of branches in it that are not seen are added to `unseen`, unless the branch itself is not.
+    /// Returns whether any part of a branch is visible in `visible`, a rectangle of the screen; `origin` is where its
+    /// parent's content begins there. Adds the tops of invisible branches inside it to `unseen`, unless the branch
+    /// itself is invisible.
     private func isSeen(
         _ layer: LayerID, at origin: CGPoint, in visible: CGRect, unseen: inout [LayerID]
     ) -> Bool {
@@ -47,7 +48,7 @@ extension LayerTree {
         var isSeen = isBoxSeen
         for child in node.children where self.isSeen(child, at: content, in: inside, unseen: &unseen) { isSeen = true }
         if !isSeen {
-            // The whole branch goes, so nothing in it needs a name.
+            // The whole branch goes, so nothing inside it needs to be listed.
             unseen.removeSubrange(known...)
             unseen.append(layer)
         }

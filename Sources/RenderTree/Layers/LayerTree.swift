@@ -2,29 +2,29 @@ import CoreGraphics
 
 /// What a screen shows, as a value: the sum of all transactions so far.
 ///
-/// Every screen keeps one. A page that joins late, reconnects or fell behind is sent
+/// Every screen keeps one. A page that joins late, reconnects or fell behind gets
 /// `tree.difference(from: whatThatPageShows)`; for a new page that is the difference from the empty tree.
 package struct LayerTree: Sendable, Hashable {
     package struct Node: Sendable, Hashable {
         package var state = LayerState()
         package var parent: LayerID?
-        /// Drawn first to last.
+        /// The children in drawing order.
         package var children: [LayerID] = []
     }
 
     package private(set) var root: LayerID?
     package private(set) var nodes: [LayerID: Node] = [:]
-    /// The number of the last transaction applied.
+    /// The number of the last transaction.
     package private(set) var number = 0
 
     package init() {}
 
     package subscript(_ layer: LayerID) -> Node? { nodes[layer] }
 
-    /// Carries out one frame's changes.
+    /// Applies one frame's changes.
     ///
-    /// Names of layers that do not exist are passed over: they cannot come from our own layer tree (its tests check
-    /// that), and a screen that stops at one would show nothing at all.
+    /// Ignores unknown layers: they can't come from our own layer tree (its tests check that), and a screen that stops
+    /// at one would show nothing at all.
     package mutating func apply(_ transaction: LayerTransaction) {
         number = transaction.number
         for layer in transaction.created where nodes[layer] == nil { nodes[layer] = Node() }
@@ -59,7 +59,7 @@ package struct LayerTree: Sendable, Hashable {
 }
 
 extension LayerTree {
-    /// The transaction that makes a screen which shows `old` show `self`.
+    /// Returns the transaction that makes a screen that shows `old` show `self`.
     ///
     /// - Complexity: O(layers of both trees).
     package func difference(from old: LayerTree) -> LayerTransaction {
@@ -78,7 +78,7 @@ extension LayerTree {
             transaction.placements += ChildOrder.placements(
                 from: before?.children ?? [], to: node.children, parent: layer)
         }
-        // Only the top of each removed branch is named, unless it hung below a layer that stays.
+        // Lists only the top of each removed branch, unless it was below a layer that stays.
         for (layer, node) in old.nodes where nodes[layer] == nil {
             if let parent = node.parent, nodes[parent] == nil { continue }
             transaction.removed.append(layer)
@@ -87,7 +87,7 @@ extension LayerTree {
         return transaction
     }
 
-    /// Every layer after its parent, siblings in drawing order; layers without a parent in order of their ids.
+    /// Every layer after its parent, siblings in drawing order; layers without a parent in the order of their ids.
     package var layersTopDown: [(layer: LayerID, node: Node)] {
         var result: [(LayerID, Node)] = []
         result.reserveCapacity(nodes.count)

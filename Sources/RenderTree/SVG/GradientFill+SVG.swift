@@ -44,14 +44,14 @@ extension GradientStops {
         GradientStops(colors: colors.reversed(), locations: locations.reversed().map { 1 - $0 })
     }
 
-    /// SVG has no gradient around a point: slices of a degree each, without soft edges, so that no seam shows.
+    /// SVG has no gradient around a point. This draws slices of one degree, without soft edges, so that no seam shows.
     fileprivate func wedges(
         around center: CGPoint, from angle: CGFloat, filling clip: [PathElement], id: String
     ) -> String {
         let box = CGPath(elements: clip).boundingBox
         let farX = max((box.minX - center.x).magnitude, (box.maxX - center.x).magnitude)
         let farY = max((box.minY - center.y).magnitude, (box.maxY - center.y).magnitude)
-        // The slices' outer edges are chords; a hair of length more brings them outside of the box.
+        // The outer edges of the slices are chords. A slightly larger radius keeps them outside the box.
         let radius = (farX * farX + farY * farY).squareRoot() * 1.01
         func point(_ degrees: Int) -> CGPoint {
             let turn = angle + CGFloat(degrees) * .pi / 180
@@ -67,7 +67,7 @@ extension GradientStops {
             """
     }
 
-    /// The colour at a place between 0 and 1.
+    /// Returns the colour at a location from 0 to 1.
     package func color(at location: CGFloat) -> RGBA {
         guard let first = colors.first, let last = colors.last, let start = locations.first else { return .clear }
         guard location > start else { return first }

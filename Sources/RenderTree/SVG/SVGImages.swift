@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// How the pictures and the app's own fonts inside a drawing are named in its SVG.
+/// How a drawing's SVG refers to pictures and to the app's own fonts.
 package enum SVGImages: Sendable {
-    /// By their ids, for a page that knows where to get them: `data-image="12"`. The same page sets blend modes, named
-    /// in `data-blend`, because it allows no style attributes.
+    /// By id, for a page that can load them: `data-image="12"`. The page also sets blend modes, from `data-blend`,
+    /// because it allows no style attributes.
     case named
-    /// As data inside the document, up to so many bytes each; larger ones are a grey box.
+    /// As data inside the document, up to this many bytes each. Larger pictures become a grey box.
     case embedded(mostBytes: Int)
 
-    /// The attribute that says which picture it is; nil when it cannot be shown.
+    /// Returns the attribute that refers to the picture; nil if it can't be shown.
     func attribute(of source: ImageSource) -> String? {
         switch self {
         case .named: #"data-image="\#(source.id)""#
@@ -20,8 +20,9 @@ package enum SVGImages: Sendable {
         }
     }
 
-    /// The fonts of the app's own have other names in a page, which knows where to get them: `data-axes` says where on its axes
-    /// such a font is. Elsewhere they go by their families' names, and who shows the document has the font or has not.
+    /// Returns the attributes for a run's font. In a page the app's own fonts have other names, under which it loads
+    /// them, and `data-axes` has their position on the axes. In other documents they have their families' names, and
+    /// the reader may have the font or not.
     func attributes(of run: TextRun) -> [(String, String)] {
         guard case .named = self, case .app(let font) = run.font.family else { return run.svgAttributes }
         let own = run.svgAttributes.map { $0.0 == "font-family" ? ($0.0, font.pageName) : $0 }
@@ -42,7 +43,7 @@ extension ImageSource {
         case .data(let data): data.count <= mostBytes ? data : nil
         case .drawing: nil
         case .file(let path):
-            // A snapshot holds small pictures only, and must not depend on what lies about on a disk.
+            // A snapshot contains only small pictures, and must not depend on the files on a disk.
             mostBytes < Int.max ? nil : try? Data(contentsOf: URL(fileURLWithPath: path))
         }
     }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension RGBA {
-    /// `#rrggbb`.
+    /// The colour as `#rrggbb`.
     package var hexText: String {
         let (red, green, blue, _) = bytes
         return "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The attribute that paints with this colour, followed by its opacity unless that is 1.
+    /// Returns the attribute for this colour, followed by its opacity unless that is 1.
     package func svgPaint(_ attribute: String, _ opacityAttribute: String? = nil) -> String {
         let color = #"\#(attribute)="\#(hexText)""#
         guard alpha < 1 else { return color }
@@ -51,7 +51,7 @@ extension CGRect {
 }
 
 extension String {
-    /// For text and attributes; characters that XML cannot hold are left out.
+    /// The text for elements and attributes, without characters that XML can't contain.
     package var xmlEscaped: String {
         var escaped = ""
         for scalar in unicodeScalars {

@@ -1,17 +1,18 @@
 import CoreGraphics
 
 extension TextRun {
-    /// What a `text` element needs but its place and colour. The run is as wide as it was measured, in any font.
+    /// The attributes of a `text` element except its place and colour. The run is as wide as it was measured, in any
+    /// font.
     package var svgAttributes: [(String, String)] {
         var attributes: [(String, String)] = []
-        // Documents have the system's font by themselves.
+        // Documents have the system font by default.
         if font.family != .system { attributes.append(("font-family", font.family.svgFamilies)) }
         attributes.append(("font-size", font.size.decimalText()))
         if font.weight != 400 { attributes.append(("font-weight", String(font.weight))) }
         if font.isItalic { attributes.append(("font-style", "italic")) }
         if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
         if isRightToLeft {
-            // The place is that of the left end, which is where such text ends.
+            // The place is that of the left end, where right-to-left text ends.
             attributes += [("direction", "rtl"), ("unicode-bidi", "bidi-override"), ("text-anchor", "end")]
         }
         if letterSpacing != 0 { attributes.append(("letter-spacing", letterSpacing.decimalText())) }
@@ -21,17 +22,17 @@ extension TextRun {
                 attributes.append(("lengthAdjust", "spacingAndGlyphs"))
             }
         }
-        // Browsers don't let text inherit it from the document.
+        // In browsers text doesn't inherit this from the document.
         if hasSpacesToKeep { attributes.append(("xml:space", "preserve")) }
         return attributes
     }
 
-    /// Spaces that SVG would leave out.
+    /// Whether there are spaces that SVG would drop.
     private var hasSpacesToKeep: Bool { text.first == " " || text.last == " " || text.contains("  ") }
 }
 
 extension FontFace.Family {
-    /// The fonts to look for, best first.
+    /// The font families to try, best first.
     package var svgFamilies: String {
         switch self {
         case .system:

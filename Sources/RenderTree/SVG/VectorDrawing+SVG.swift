@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension VectorDrawing {
-    /// The drawing as a document of its own: what a screen shows of an image that was drawn.
+    /// The drawing as a document of its own, which a screen shows for an image that code has drawn.
     package var svg: String {
         let (width, height) = (size.width.decimalText(), size.height.decimalText())
         return """
@@ -11,7 +11,7 @@ extension VectorDrawing {
             """
     }
 
-    /// The drawing's shapes, to be put inside another document in which `idPrefix` is used for nothing else.
+    /// Returns the drawing's elements for another document, in which nothing else uses `idPrefix`.
     package func svgElements(idPrefix: String, images: SVGImages) -> String {
         var elements = SVGElements(images: images)
         elements.write(commands, idPrefix: idPrefix)
@@ -19,9 +19,9 @@ extension VectorDrawing {
     }
 }
 
-/// The steps of a drawing as SVG, without a space between elements.
+/// Writes the commands of a drawing as SVG, without spaces between elements.
 struct SVGElements {
-    /// How text is set in a document of its own: without ligatures, as it was measured.
+    /// The style of text in a document of its own: without ligatures, as it was measured.
     static let textStyle =
         #"font-family="\#(FontFace.Family.system.svgFamilies)" style="font-variant-ligatures:none" xml:space="preserve""#
 
@@ -87,7 +87,8 @@ struct SVGElements {
             """
     }
 
-    /// What is seen is where the mask has colour; of an inverted one, where it has none: white but for black ink.
+    /// The content shows where the mask has colour, or, if inverted, where it has none: then the mask is white except
+    /// for black ink.
     private mutating func write(mask: [DrawingCommand], around ink: CGRect, isInverted: Bool, id: String) {
         let area = ink.insetBy(dx: -1, dy: -1).svgBox
         text += #"<mask id="\#(id)" maskUnits="userSpaceOnUse" \#(area)"#
@@ -156,7 +157,7 @@ extension SVGElements {
 }
 
 extension StrokeStyle {
-    /// Everything that is not as SVG has it by itself.
+    /// The attributes that differ from SVG's defaults.
     fileprivate var svgAttributes: String {
         var text = #" stroke-width="\#(width.decimalText())""#
         if cap != .butt { text += #" stroke-linecap="\#(cap == .round ? "round" : "square")""# }

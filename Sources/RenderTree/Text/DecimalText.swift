@@ -1,17 +1,18 @@
 import CoreGraphics
 
 extension CGFloat {
-    /// The number in decimal, at most `places` digits after the point and none that say nothing: "12.5", "-0.25", "3".
+    /// Returns the number in decimal, with at most `places` digits after the point and no trailing zeros: "12.5",
+    /// "-0.25", "3".
     ///
-    /// Made with whole numbers, so it is the same text on every machine. NaN and infinities, which no valid layer has,
-    /// are written as 0.
+    /// Computed with whole numbers, so the text is the same on every machine. NaN and infinities, which no valid layer
+    /// has, become 0.
     package func decimalText(places: Int = 3) -> String {
         var bytes: [UInt8] = []
         appendDecimalText(to: &bytes, places: places)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends what ``decimalText(places:)`` returns, without making a string.
+    /// Appends the result of ``decimalText(places:)`` without making a string.
     package func appendDecimalText(to bytes: inout [UInt8], places: Int = 3) {
         var unit = 1
         for _ in 0..<places { unit *= 10 }

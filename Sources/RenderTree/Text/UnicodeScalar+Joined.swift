@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-    /// Whether it is joined to its neighbours, so that nothing may come between them: Arabic, the scripts of India, Mongolian.
+    /// Whether the character joins its neighbours, so that nothing may come between them: Arabic, the scripts of India,
+    /// Mongolian.
     var isJoined: Bool {
         switch value {
         case ..<0x0600: false
