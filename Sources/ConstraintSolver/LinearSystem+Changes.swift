@@ -1,6 +1,6 @@
 extension LinearSystem {
-    /// Adds a constraint and solves. If it is required and conflicts, the system is as before, and the error names the
-    /// least set of constraints that can't hold together, this one (`conflicting`) among them.
+    /// Adds a constraint and solves. If it is required and conflicts, the system stays as it was, and the error names a
+    /// smallest set of constraints that can't hold together, including this one (`conflicting`).
     @discardableResult
     package mutating func add(_ constraint: LinearConstraint) throws(SystemError) -> ConstraintHandle {
         let handle = try insert(constraint)
@@ -14,7 +14,7 @@ extension LinearSystem {
         }
     }
 
-    /// Adds a constraint without solving yet.
+    /// Adds a constraint without solving.
     package mutating func insert(_ constraint: LinearConstraint) throws(SystemError) -> ConstraintHandle {
         guard constraint.priority.isValid, Self.isUsable(constraint.constant) else { throw .unusableNumber }
         for term in constraint.terms {
@@ -78,7 +78,7 @@ extension LinearSystem {
         changePrice(of: handle.row, to: changed)
     }
 
-    /// Changes who gives way among equals (`LinearConstraint.order`).
+    /// Changes which of several equal constraints gives way (`LinearConstraint.order`).
     package mutating func setOrder(of handle: ConstraintHandle, to order: Int32) throws(SystemError) {
         guard contains(handle) else { throw .notInSystem }
         guard rows[handle.row].order != Double(order) else { return }
@@ -93,7 +93,7 @@ extension LinearSystem {
             && rows[handle.row].generation == handle.generation
     }
 
-    /// The sum of the constraint's terms in the last solution, less its constant.
+    /// Returns the sum of the constraint's terms in the last solution, minus its constant.
     package func error(of handle: ConstraintHandle) -> Double? {
         contains(handle) ? rows.activity(of: handle.row, at: solution) - rows[handle.row].constant : nil
     }
@@ -102,7 +102,7 @@ extension LinearSystem {
         number.magnitude <= largestConstant
     }
 
-    /// A row in the basis stays there if its multiplier fits the new bounds.
+    /// A row stays in the basis if its multiplier fits the new bounds.
     private mutating func changePrice(of row: Int, to changed: Row) {
         let old = rows[row].level
         knownBases.removeAll()

@@ -1,5 +1,5 @@
-/// Numbers that are to satisfy linear constraints, some required and the others as far as those of higher priority
-/// let them.
+/// Finds numbers that satisfy linear constraints: the required ones, and the others as far as those with a higher
+/// priority allow.
 ///
 ///     var system = LinearSystem()
 ///     let (left, width) = (system.addVariable(), system.addVariable())
@@ -7,18 +7,19 @@
 ///     try system.add(LinearConstraint(width, .equal, 400, priority: Priority(750)))
 ///     system.value(of: width)                                                        // 320
 ///
-/// Priorities are a strict order: within one the sum of errors is least, and no sum outweighs an error of a higher one.
-/// Where that leaves a choice, some inequalities hold exactly (`LinearConstraint.isExactIfFree`), then orders of
-/// constraints decide (`LinearConstraint.order`), and at last variables stay near 0. So one set of constraints has one
-/// answer, however it came about.
+/// Priorities are a strict order: within one priority the sum of errors is minimal, and no sum outweighs an error on a
+/// higher one. If that leaves a choice, some inequalities hold exactly (`LinearConstraint.isExactIfFree`), then the
+/// orders of constraints decide (`LinearConstraint.order`), and at last variables stay near 0. So one set of
+/// constraints has one solution, in any order of calls.
 ///
-/// `insert`, `remove`, `setConstant` and `setPriority` note a change, `rest` and `resume` too; `solve` answers to all of them. A change
-/// costs what it moves. To suggest values for a variable, insert `variable = value` and change its constant. Decisions/0071 tells how it
-/// works.
+/// `insert`, `remove`, `setConstant`, `setPriority`, `rest` and `resume` record a change, and `solve` applies all of
+/// them. A change costs only what it moves. To suggest values for a variable, insert `variable = value` and change its
+/// constant. Decisions/0071 explains how the system works.
 package struct LinearSystem: Sendable {
-    /// Constants further from 0 are refused.
+    /// The maximum magnitude of a constant. Larger ones are an error.
     package static let largestConstant = 1e9
-    /// Larger coefficients are refused, those smaller than 1 divided by this are left out.
+    /// The maximum magnitude of a coefficient. Larger ones are an error, and those smaller than 1 divided by this are
+    /// left out.
     package static let largestCoefficient = 1e6
 
     var rows = RowStore()
@@ -26,7 +27,7 @@ package struct LinearSystem: Sendable {
     var basis: [Int32] = []
     var inverse = BasisInverse()
     var multipliers = Multipliers()
-    /// The values that the rows of the basis give, those of the last solution, and the variables that moved since.
+    /// The values from the rows of the basis, those of the last solution, and the variables that moved since.
     var values: [Double] = []
     /// The values of the last solution, by the variables' slots.
     package private(set) var solution: [Double] = []
@@ -34,7 +35,8 @@ package struct LinearSystem: Sendable {
     /// The variables whose values the last `solve` changed.
     package private(set) var changedVariables: [Variable] = []
 
-    /// Rows that say nothing, in ascending order; those for which that is wished to change; and how other sets of them were solved.
+    /// The resting rows, in ascending order; the rows that should change that; and earlier solutions for other sets of
+    /// them.
     var resting: [Int32] = []
     var restWishes: [Int32] = []
     var knownBases = KnownBases()
@@ -43,9 +45,9 @@ package struct LinearSystem: Sendable {
     var queue: [Int32] = []
     /// What was added to the constants of basic rows since `values` was computed, by position.
     var shift = SparseVector()
-    /// Whether `values` can't be used any more, because numbers grew too large.
+    /// Whether `values` is unusable, because numbers grew too large.
     var isUnsound = false
-    /// Where vectors are made that live as long as a step.
+    /// Storage for vectors that live during one step.
     var column = SparseVector()
     /// The largest number in `column`.
     var columnSize = 0.0
@@ -53,7 +55,7 @@ package struct LinearSystem: Sendable {
     var scratch = SparseVector()
     var step: [Double] = []
     var candidate: [Double] = []
-    /// What was done so far.
+    /// The work done so far.
     package internal(set) var work = Work()
     var searchLength = Self.shortSearch
     static let shortSearch = 16
@@ -92,7 +94,7 @@ package struct LinearSystem: Sendable {
         return Variable(index: Int32(index), generation: 0)
     }
 
-    /// A variable stays at 0 where nothing else moves it.
+    /// Makes a variable stay at 0 if nothing else moves it.
     private mutating func addStay(of variable: Int) {
         let row = rows.addRow()
         rows.addTerm(1, variable: variable, to: row)
@@ -103,7 +105,7 @@ package struct LinearSystem: Sendable {
         basis.append(Int32(row))
     }
 
-    /// From 1 to 2, and as if by chance, so that no two sums of stays are alike and not even stays have ties.
+    /// A pseudorandom weight from 1 to 2, so that no two sums of stays are equal, and stays have no ties, either.
     private static func stayWeight(of variable: Int) -> Double {
         var bits = UInt64(variable + 1) &* 0x9E37_79B9_7F4A_7C15
         bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -111,7 +113,7 @@ package struct LinearSystem: Sendable {
         return 1 + Double((bits ^ bits >> 31) >> 32) / Double(1 << 32 as UInt64)
     }
 
-    /// Removes a variable that no constraint uses any more.
+    /// Removes a variable that no constraint uses.
     package mutating func remove(_ variable: Variable) throws(SystemError) {
         guard contains(variable), isUnused(variable.slot) else { throw .notInSystem }
         isVariableInUse[variable.slot] = false
@@ -128,7 +130,7 @@ package struct LinearSystem: Sendable {
             && variableGenerations[variable.slot] == variable.generation
     }
 
-    /// The value in the last solution; 0 for a variable that isn't in the system.
+    /// Returns the value in the last solution; 0 for a variable that isn't in the system.
     package func value(of variable: Variable) -> Double {
         contains(variable) ? solution[variable.slot] : 0
     }
@@ -141,14 +143,14 @@ package struct LinearSystem: Sendable {
 
     // MARK: Solving
 
-    /// Whether nothing was changed since the last solution that could make it another one.
+    /// Whether no change since the last solution could lead to another one.
     package var isSettled: Bool {
         queue.isEmpty && shift.support.isEmpty && restWishes.isEmpty && moved.support.isEmpty && !isUnsound
     }
 
-    /// Answers to all changes since the last call, and notes which values changed.
+    /// Applies all changes since the last call, and records which values changed.
     ///
-    /// If required constraints conflict, values stay as they were; remove or relax one of them and solve again.
+    /// If required constraints conflict, the values stay as they were. Remove or relax one of them and solve again.
     package mutating func solve() throws(SystemError) {
         changedVariables.removeAll(keepingCapacity: true)
         try settle()

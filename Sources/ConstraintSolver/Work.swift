@@ -1,15 +1,15 @@
-/// How much a system has done since it was made.
+/// How much work a system has done since it was made.
 package struct Work: Sendable, Equatable {
-    /// Rows that came into the basis.
+    /// How many rows entered the basis.
     package var exchanges = 0
-    /// Constraints that went from one side of their constant to the other without coming into the basis.
+    /// How many constraints moved from one side of their constant to the other without entering the basis.
     package var flips = 0
-    /// Values of variables that were computed.
+    /// How many values of variables were computed.
     package var movedValues = 0
-    /// Constraints whose sides were looked at.
+    /// How many constraints were checked for their side.
     package var checkedRows = 0
-    /// Times the basis was factored from scratch.
+    /// How often the basis was factored from scratch.
     package var factorings = 0
-    /// Times everything was forgotten and solved from the beginning, because rounding or a cycle got in the way.
+    /// How often the system started over, because of rounding errors or a cycle.
     package var restarts = 0
 }

@@ -1,8 +1,8 @@
 extension BasisInverse {
-    /// Finds the steps for a basis, and the row that has each place; nil if the rows depend on each other.
+    /// Finds the steps for a basis. Returns the row for each place, or nil if the rows depend on each other.
     ///
     /// Most layouts can be solved one variable after the other. Rows with one open variable, and variables in one open
-    /// row, need no arithmetic; only what is left (the core) is eliminated.
+    /// row, need no arithmetic. Only the rest (the core) is eliminated.
     mutating func factor(_ basis: [Int32], of rows: RowStore, using scratch: inout SparseVector) -> [Int32]? {
         removeAll()
         var matrix = BasisMatrix(basis, rows: rows)

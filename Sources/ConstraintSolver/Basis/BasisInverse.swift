@@ -1,23 +1,23 @@
-/// Solves equations with the rows of the basis, without ever writing the inverse of their matrix down.
+/// Solves equations with the rows of the basis, without computing the inverse of their matrix.
 ///
 /// The inverse is a product of steps, each as long as a row. Most come from factoring the basis
-/// (`BasisInverse+Factoring`); each exchange of a row adds one. Only steps that meet a number other than 0 are carried out,
-/// so parts that don't touch each other cost each other nothing.
+/// (`BasisInverse+Factoring`), and each exchange of a row adds one. Only steps that meet a nonzero number are carried
+/// out, so parts that don't touch each other cost each other nothing.
 struct BasisInverse: Sendable {
-    /// Steps for rows that brought a variable of their own, the last one first.
+    /// The steps for rows that brought their own variable, the last one first.
     private var early = StepList()
     private var factored = StepList()
-    /// Steps for all other rows that came.
+    /// The steps for all other exchanged rows.
     private var late = StepList()
 
-    /// The factored step that clears a place, or -1.
+    /// The factored step that clears each place, or -1.
     private var stepOfPlace: [Int32] = []
-    /// The factored steps that have an entry at a place: `uses[useStarts[place]..<useStarts[place + 1]]`.
+    /// The factored steps with an entry at a place: `uses[useStarts[place]..<useStarts[place + 1]]`.
     private var uses: [Int32] = []
     private var useStarts: [Int32] = [0]
     private var marks = BitSet()
 
-    /// Whether so many steps were added that factoring pays.
+    /// Whether there are so many added steps that factoring again pays.
     var isLong: Bool {
         early.count + late.count > 48 + stepOfPlace.count / 16
             || late.entries.count > 2 * factored.entries.count + 400
@@ -29,7 +29,7 @@ struct BasisInverse: Sendable {
         marks.grow(to: stepOfPlace.count)
     }
 
-    /// Turns the terms of a row into how much of each basic row adds up to them.
+    /// Converts the terms of a row to the combination of basic rows that gives them.
     mutating func combine(_ vector: inout SparseVector) {
         early.eliminate(0..<early.count, from: &vector, lastFirst: true)
         for index in 0..<vector.support.count {
@@ -49,7 +49,7 @@ struct BasisInverse: Sendable {
         late.eliminate(0..<late.count, from: &vector)
     }
 
-    /// Turns activities of the basic rows into the values of variables that give them.
+    /// Converts activities of the basic rows to the values of variables that give them.
     mutating func solve(_ vector: inout SparseVector) {
         late.substitute(0..<late.count, into: &vector, lastFirst: true)
         for index in 0..<vector.support.count { markSteps(at: Int(vector.support[index]), below: .max) }
@@ -74,7 +74,7 @@ struct BasisInverse: Sendable {
 
     // MARK: Exchanging rows
 
-    /// Adds the step for a row that comes into the basis at a place, given the combination of basic rows that it is.
+    /// Adds the step for a row that enters the basis at a place, given as a combination of basic rows.
     mutating func exchange(at place: Int, combination: SparseVector) {
         for other in combination.support where Int(other) != place && combination[Int(other)] != 0 {
             late.addEntry(at: Int(other), factor: combination[Int(other)])
@@ -82,10 +82,10 @@ struct BasisInverse: Sendable {
         late.endStep(at: place, pivotValue: combination[place])
     }
 
-    /// Adds the step for a row that comes for one that alone had a variable. `change` is the difference of the two, divided
-    /// by the old row's coefficient of that variable.
+    /// Adds the step for a row that replaces the only row with a variable. `change` is the difference between the two
+    /// rows, divided by the old row's coefficient of that variable.
     ///
-    /// Such steps come before all others, and so need no numbers but the row's own.
+    /// Such steps come before all others, and so need only the row's own numbers.
     mutating func exchange(variable: Int, change: SparseVector) {
         for other in change.support where Int(other) != variable && change[Int(other)] != 0 {
             early.addEntry(at: Int(other), factor: change[Int(other)])
@@ -93,7 +93,7 @@ struct BasisInverse: Sendable {
         early.endStep(at: variable, pivotValue: 1 + change[variable])
     }
 
-    // MARK: For factoring
+    // MARK: Factoring
 
     mutating func removeAll() {
         early.removeAll()
@@ -115,7 +115,7 @@ struct BasisInverse: Sendable {
         factored.endStep(at: place, pivotValue: pivotValue)
     }
 
-    /// Notes which steps use which place.
+    /// Records which steps use which place.
     mutating func endFactoring() {
         for entry in factored.entries { useStarts[Int(entry.place) + 1] += 1 }
         for place in stepOfPlace.indices { useStarts[place + 1] += useStarts[place] }

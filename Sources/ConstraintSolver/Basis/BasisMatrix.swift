@@ -1,13 +1,13 @@
-/// The rows of a basis while places are found for them: who has which variable, and how many are still open.
+/// The rows of a basis while they are assigned to places: which rows have which variable, and how many are still open.
 struct BasisMatrix {
-    /// The row that was given each place, or -1.
+    /// The row assigned to each place, or -1.
     private(set) var rowOfPlace: [Int32]
     private let basis: [Int32]
     private let rows: RowStore
     private var isTaken: [Bool]
     private var openVariables: [Int32]
     private var openRowCounts: [Int32]
-    /// The basis indices of the rows that have a variable: `users[userStarts[variable]..<userStarts[variable + 1]]`.
+    /// The basis indices of the rows with a variable: `users[userStarts[variable]..<userStarts[variable + 1]]`.
     private var users: [Int32]
     private var userStarts: [Int32]
 
@@ -17,7 +17,7 @@ struct BasisMatrix {
         let count = basis.count
         rowOfPlace = Array(repeating: -1, count: count)
         isTaken = Array(repeating: false, count: count)
-        // Local until they are complete: what is part of `self` would be copied with each change.
+        // Local until they are complete: a part of `self` would be copied with each change.
         var openVariables = [Int32](repeating: 0, count: count)
         var openRowCounts = openVariables
         for index in 0..<count {
@@ -108,7 +108,7 @@ struct BasisMatrix {
             .map { Int(basis[$0]) }
     }
 
-    /// Among places with large numbers, the one that few rows use.
+    /// Returns, among places with large numbers, the one that the fewest rows use.
     func bestPlace(in vector: SparseVector) -> Int? {
         var largest = 1e-9
         for place in vector.support where rowOfPlace[Int(place)] < 0 { largest = max(largest, abs(vector[Int(place)])) }

@@ -1,4 +1,4 @@
-/// A set of small numbers that is emptied in order, upwards or downwards.
+/// A set of small numbers that are removed in order, upwards or downwards.
 struct BitSet: Sendable {
     private var words: [UInt64] = []
 

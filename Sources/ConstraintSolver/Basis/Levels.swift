@@ -1,20 +1,20 @@
 /// The priorities in use, from the highest to the lowest, each with a slot in which multipliers keep their share.
 ///
-/// Below all priorities come levels of the solver's own: inequalities that hold exactly if they can, ties among equals, and staying
-/// where nothing else decides.
+/// Below all priorities are the solver's own levels: inequalities that hold exactly if they can, ties among equal
+/// constraints, and variables that stay in place where nothing else decides.
 struct Levels: Sendable {
     static let tie = 0
     static let stay = 1
-    /// The level of inequalities that hold exactly if they can; in use while there is one.
+    /// The level of inequalities that hold exactly if they can. In use while there is such an inequality.
     static let closeness = Priority(-0.5)
 
-    /// All slots, the one that matters most first.
+    /// All slots, the most important first.
     private(set) var slots: [Int] = [tie, stay]
     private var priorities: [Priority] = [Priority(-1), Priority(-2)]
     private var uses: [Int] = [1, 1]
     private var freeSlots: [Int] = []
 
-    /// How many slots there have been at a time.
+    /// The maximum number of slots that were in use at the same time.
     var slotCount: Int { priorities.count }
     /// The slots of priorities, without those of the solver's own levels.
     var ownSlots: ArraySlice<Int> {
@@ -23,7 +23,7 @@ struct Levels: Sendable {
         return own.dropLast()
     }
 
-    /// The slot of a priority, and whether it is new.
+    /// Returns the slot of a priority, and whether it is new.
     mutating func retain(_ priority: Priority) -> (slot: Int, isNew: Bool) {
         let place = slots.partitioningIndex { priorities[$0] <= priority }
         if priorities[slots[place]] == priority {
@@ -52,7 +52,7 @@ struct Levels: Sendable {
 }
 
 extension Array {
-    /// The first index at which a condition holds that holds for all that follow.
+    /// Returns the first index from which on a condition holds.
     fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

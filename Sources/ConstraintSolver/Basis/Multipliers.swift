@@ -14,7 +14,7 @@ struct Multipliers: Sendable {
         numbers.append(contentsOf: repeatElement(0, count: stride))
     }
 
-    /// Makes room for a slot, all of it 0.
+    /// Makes room for a slot, with only zeros.
     mutating func clear(slot: Int) {
         if slot >= stride {
             let wider = max(slot + 1, stride * 2)

@@ -1,7 +1,7 @@
-/// Numbers by index, most of them 0, that knows which ones may not be.
+/// Numbers by index, mostly 0. Knows the indices that may have another value.
 struct SparseVector: Sendable {
     private(set) var values: [Double] = []
-    /// The indices that were written to, in no order.
+    /// The indices that were written, in no order.
     private(set) var support: [Int32] = []
     private var isMarked: [Bool] = []
 
@@ -38,9 +38,9 @@ struct SparseVector: Sendable {
         support.removeAll(keepingCapacity: true)
     }
 
-    /// For loops that write many numbers at a time.
+    /// Gives direct access, for loops that write many numbers at a time.
     ///
-    /// - Parameter body: gets the values, which of them are in the support, and the support.
+    /// - Parameter body: Gets the values, which of them are in the support, and the support.
     @inline(__always)
     mutating func edit(_ body: (inout MutableSpan<Double>, inout MutableSpan<Bool>, inout [Int32]) -> Void) {
         var (values, isMarked, support): ([Double], [Bool], [Int32]) = ([], [], [])

@@ -1,11 +1,11 @@
-/// Steps of elimination, one behind the other. Each clears one place of a vector with the numbers of one column.
+/// Consecutive steps of elimination. Each clears one place of a vector with the numbers of one column.
 struct StepList: Sendable {
     struct Entry: Sendable {
         var place: Int32
         var factor: Double
     }
 
-    /// The place that each step clears, and the number found there.
+    /// The place that each step clears, and the number there.
     private(set) var pivots: [Int32] = []
     private var pivotValues: [Double] = []
     /// The other numbers of all steps; those of a step are `starts[step]..<starts[step + 1]`.
@@ -34,7 +34,7 @@ struct StepList: Sendable {
         starts.append(0)
     }
 
-    /// Takes the columns of steps out of a vector, one after the other, each as often as it is in it.
+    /// Subtracts the columns of steps from a vector, one after the other, each as often as the vector contains it.
     func eliminate(_ steps: Range<Int>, from vector: inout SparseVector, lastFirst: Bool = false) {
         guard !steps.isEmpty else { return }
         let (pivots, pivotValues, starts, entries) = (pivots, pivotValues, starts, entries)
@@ -57,7 +57,7 @@ struct StepList: Sendable {
         }
     }
 
-    /// Finds the one value that the column of each step determines from the others, one after the other.
+    /// Computes the one value that the column of each step determines from the others, one after the other.
     func substitute(_ steps: Range<Int>, into vector: inout SparseVector, lastFirst: Bool = false) {
         guard !steps.isEmpty else { return }
         let (pivots, pivotValues, starts, entries) = (pivots, pivotValues, starts, entries)
@@ -69,7 +69,7 @@ struct StepList: Sendable {
                 for index in Int(starts[step])..<Int(starts[step + 1]) {
                     sum -= entries[index].factor * values[Int(entries[index].place)]
                 }
-                // What was 0 and stays so needs no mark.
+                // A zero that stays zero needs no mark.
                 guard sum != 0 || values[Int(pivot)] != 0 else { continue }
                 values[Int(pivot)] = sum / pivotValues[step]
                 if !isMarked[Int(pivot)] {

@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// The variables in groups that no constraint connects, each in the order of addition.
+    /// Returns the variables in groups that no constraint connects, each in the order of addition.
     package func components() -> [[Variable]] {
         var parents = Array(0..<rows.variableCount)
         func root(of variable: Int) -> Int {

@@ -1,5 +1,6 @@
 extension LinearSystem {
-    /// The constraints that hold exactly and together give a sum of variables its value, in no order. Ask after `solve`.
+    /// Returns the constraints that hold exactly and together determine a sum of variables, in no order. Call it after
+    /// `solve`.
     package func constraintsDetermining(_ terms: [LinearExpression.Term]) -> [ConstraintHandle] {
         var inverse = inverse
         var combination = SparseVector()

@@ -1,8 +1,8 @@
 extension LinearSystem {
-    /// What contradicts itself; empty after each `solve` that succeeded.
+    /// Returns what contradicts itself; empty after each successful `solve`.
     ///
-    /// Together these facts prove that the values are the best there are: prices that balance at every variable, each
-    /// within its bounds, and every constraint on the side that its price says.
+    /// Together these facts prove that the values are optimal: prices that balance at every variable, each within its
+    /// bounds, and every constraint on the side of its price.
     package func brokenInvariants() -> [String] {
         brokenLinks() + brokenBasis() + brokenPrices() + brokenSides()
     }

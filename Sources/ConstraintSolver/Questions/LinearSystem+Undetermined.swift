@@ -1,13 +1,13 @@
 extension LinearSystem {
-    /// The variables that could have other values without making any constraint's error worse: what iOS calls an ambiguous
-    /// layout. Costs a solution for each variable, so ask only on demand, after `solve`.
+    /// Returns the variables that could have other values without increasing any constraint's error: an ambiguous
+    /// layout, in iOS's terms. Costs a solution for each variable, so call it only on demand, after `solve`.
     package func undeterminedVariables() -> [Variable] {
         guard basis.indices.contains(where: { !isHeld(at: $0) }) else { return [] }
         guard var freedom = Freedom(of: self) else { return [] }
         return variableIndices.filter { freedom.canMove($0) }.map { variable(at: $0) }
     }
 
-    /// Whether the row at a position must equal its constant in every solution.
+    /// Returns whether the row at a position must equal its constant in every solution.
     private func isHeld(at position: Int) -> Bool {
         let row = rows[Int(basis[position])]
         if row.isStay { return !isVariableInUse(of: row) }
@@ -19,7 +19,7 @@ extension LinearSystem {
         contains(variable(at: Int(rows.terms[Int(stay.firstTerm)].variable)))
     }
 
-    /// Where the activity of a row may move from a constant that it has now; nil if it may move both ways.
+    /// Returns in which direction the activity of a row may move from its present constant; nil for both directions.
     fileprivate func relationOfMoves(of row: Int) -> Relation? {
         let record = rows[row]
         let slots = levels.ownSlots
@@ -38,7 +38,7 @@ extension LinearSystem {
     }
 }
 
-/// The directions in which all values can move from a solution without any error growing, as a system of its own.
+/// The directions in which all values can move from a solution without increasing any error, as another system.
 private struct Freedom {
     private var system = LinearSystem()
     private var moves: [Variable] = []

@@ -1,8 +1,8 @@
-/// How a system solved one set of constraints: all but values, which depend on constants.
+/// How a system solved one set of constraints: everything except values, which depend on constants.
 struct KnownBasis: Sendable {
-    /// The rows that rested, in ascending order: they tell one set from another.
+    /// The rows that rested, in ascending order. They identify the set.
     var resting: [Int32]
-    /// Of each row that there was; nil where there was none.
+    /// The side of each row at that time; nil if there was no such row.
     var sides: [Row.Side?]
     var basis: [Int32] = []
     var inverse = BasisInverse()
@@ -14,12 +14,13 @@ struct KnownBasis: Sendable {
     }
 }
 
-/// The bases of the last few sets of constraints. Removing a row or a level, or changing a priority, invalidates all of them.
+/// The bases of the last few sets of constraints. Removing a row or a level, or changing a priority, invalidates all of
+/// them.
 struct KnownBases: Sendable {
-    /// The one that was used longest ago comes first.
+    /// The bases, the one used longest ago first.
     private var all: [KnownBasis] = []
     private static let most = 8
-    /// Systems with more rows keep nothing: each basis takes memory, and restoring one visits every row.
+    /// Systems with more rows store no bases: each takes memory, and restoring one visits every row.
     static let mostRows = 2000
 
     mutating func take(_ resting: [Int32]) -> KnownBasis? {

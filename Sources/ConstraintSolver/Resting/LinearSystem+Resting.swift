@@ -1,11 +1,12 @@
 extension LinearSystem {
-    /// Lets a constraint rest: from the next `solve` on it says nothing, but keeps its handle, its constant and its order.
+    /// Makes a constraint rest: from the next `solve` on it has no effect, but keeps its handle, its constant and its
+    /// order.
     ///
-    /// For constraints that come and go together, such as those of a part that is hidden and shown: the system remembers how it
-    /// solved each of the last few sets of them, and goes back to that. Then a set costs what its constants change.
+    /// For constraints that come and go together, such as those of a part that hides and shows. The system remembers
+    /// its solutions for the last few sets, and returns to them. Then a set costs only what its constants change.
     package mutating func rest(_ handle: ConstraintHandle) throws(SystemError) { try wish(handle, toRest: true) }
 
-    /// Takes a constraint up again that rests.
+    /// Ends the rest of a constraint.
     package mutating func resume(_ handle: ConstraintHandle) throws(SystemError) { try wish(handle, toRest: false) }
 
     private mutating func wish(_ handle: ConstraintHandle, toRest: Bool) throws(SystemError) {
@@ -15,7 +16,7 @@ extension LinearSystem {
         restWishes.append(handle.index)
     }
 
-    /// Lets those constraints rest, and takes those up, for which it was wished.
+    /// Carries out the requested changes: makes constraints rest, and ends the rest of others.
     mutating func followRestWishes() {
         guard !restWishes.isEmpty else { return }
         let changed = takeChangedRows()
@@ -26,7 +27,7 @@ extension LinearSystem {
         set.sort()
         let known = knownBases.take(set)
         if rows.indices.count <= KnownBases.mostRows {
-            // Where it's not to come back to, it is moved, not copied.
+            // A basis that won't be needed again is moved instead of copied.
             knownBases.keep(currentBasis(isLeaving: known != nil))
         }
         resting = set
@@ -38,7 +39,7 @@ extension LinearSystem {
         }
     }
 
-    /// The rows whose wish is another than what they do.
+    /// Returns the rows whose requested state differs from their present one.
     private mutating func takeChangedRows() -> [Int32] {
         var changed: [Int32] = []
         for row in restWishes where rows[Int(row)].isInUse && rows[Int(row)].isToRest != rows[Int(row)].isResting {
@@ -70,7 +71,7 @@ extension LinearSystem {
         return known
     }
 
-    /// Prices don't depend on constants, so a basis that was right once is as right now. Only the values are others.
+    /// Prices don't depend on constants, so a basis that was optimal once is optimal now. Only the values differ.
     private mutating func takeUp(_ known: consuming KnownBasis) {
         (basis, inverse, multipliers) = (known.basis, known.inverse, known.multipliers)
         for row in rows.indices where rows[row].isInUse {

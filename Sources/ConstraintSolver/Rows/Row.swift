@@ -1,9 +1,10 @@
-/// A constraint as the solver sees it: the activity (the sum of its terms) is compared with a constant.
+/// A constraint in the solver's form: the activity (the sum of its terms) is compared with a constant.
 ///
-/// Each row has a multiplier: the price, level by level, of moving its constant. The bounds of the multiplier say what
-/// missing the constraint costs; a required one has no bound on that side.
+/// Each row has a multiplier: the price, level by level, of moving its constant. The bounds of the multiplier are the
+/// cost of missing the constraint. A required constraint has no bound on that side.
 struct Row: Sendable {
-    /// Where the activity of a row stands that is not in the basis, and so which bound its multiplier has.
+    /// The side of the constant on which the activity of a row outside the basis is, and so the bound at which its
+    /// multiplier is.
     enum Side: UInt8, Sendable {
         /// At most the constant; the multiplier is at its lower bound.
         case below
@@ -14,16 +15,16 @@ struct Row: Sendable {
     }
 
     var constant = 0.0
-    /// What one point of error costs at the row's own level.
+    /// The cost of one point of error at the row's own level.
     var weight = 1.0
-    /// What one point above the constant costs at the level of ties, and one below it saves.
+    /// At the level of ties, the cost of one point above the constant, and the gain of one point below it.
     var order = 0.0
     /// The slot of the row's priority in `Levels`; -1 if it is required.
     var level: Int32 = -1
-    /// The slot in which an inequality's distance from its constant costs something, as nothing else decides there; -1 if it costs
-    /// nothing.
+    /// The slot in which an inequality's distance from its constant has a cost if nothing else decides; -1 if it has no
+    /// cost.
     var closeness: Int32 = -1
-    /// Where the row is in the basis, or -1.
+    /// The row's position in the basis, or -1.
     var position: Int32 = -1
     var firstTerm: Int32 = -1
     var generation: UInt32 = 0
@@ -32,11 +33,11 @@ struct Row: Sendable {
     var side = Side.exact
     var isInUse = false
     var isQueued = false
-    /// Keeps a variable in its place that nothing else determines.
+    /// Whether the row keeps a variable in place if nothing else determines it.
     var isStay = false
-    /// On its way out: its multiplier goes to 0.
+    /// Whether the row is about to leave: its multiplier moves to 0.
     var isReleased = false
-    /// Whether it says nothing at present, and whether it is to say nothing from the next solution on.
+    /// Whether the row has no effect at present, and whether it should have none from the next solution on.
     var isResting = false
     var isToRest = false
 
@@ -57,13 +58,13 @@ struct Row: Sendable {
     var hasUpperBound: Bool { !isRequired || isReleased || relation == .greaterThanOrEqual }
     var hasLowerBound: Bool { !isRequired || isReleased || relation == .lessThanOrEqual }
 
-    /// The greatest multiplier, where it has a bound.
+    /// Returns the greatest multiplier, if it has a bound.
     func upperBound(in slot: Int) -> Double { isReleased ? 0 : multiplierAbove(in: slot) }
 
-    /// The least multiplier, where it has a bound.
+    /// Returns the least multiplier, if it has a bound.
     func lowerBound(in slot: Int) -> Double { isReleased ? 0 : multiplierBelow(in: slot) }
 
-    /// The multiplier outside of the basis.
+    /// Returns the multiplier of a row outside the basis.
     func restingMultiplier(in slot: Int) -> Double {
         switch side {
         case .below: multiplierBelow(in: slot)
@@ -72,20 +73,20 @@ struct Row: Sendable {
         }
     }
 
-    /// What a point above the constant costs.
+    /// Returns the cost of a point above the constant.
     private func multiplierAbove(in slot: Int) -> Double {
         if relation == .greaterThanOrEqual { return priceOfDistance(in: slot) }
         return slot == Int(level) ? weight : slot == Levels.tie ? order : 0
     }
 
-    /// What a point below the constant saves.
+    /// Returns the gain of a point below the constant.
     private func multiplierBelow(in slot: Int) -> Double {
         if relation == .lessThanOrEqual { return -priceOfDistance(in: slot) }
         return slot == Int(level) ? -weight : slot == Levels.tie ? order : 0
     }
 
-    /// What a point away from the constant costs where the inequality holds. Among equals the one with the highest order is the first
-    /// to be away.
+    /// Returns the cost of a point away from the constant, on the side where the inequality holds. Among equal
+    /// constraints the one with the highest order moves away first.
     private func priceOfDistance(in slot: Int) -> Double {
         guard closeness >= 0 else { return 0 }
         return slot == Int(closeness) ? 1 : slot == Levels.tie ? -order : 0

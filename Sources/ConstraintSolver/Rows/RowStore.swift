@@ -1,6 +1,7 @@
-/// All rows and their terms, readable by row and by variable.
+/// All rows and their terms, accessible by row and by variable.
 ///
-/// Places of removed rows and terms are used again, so storage grows with what there is at a time.
+/// The places of removed rows and terms are used again, so the storage only grows with the number in use at the same
+/// time.
 struct RowStore: Sendable {
     private(set) var terms: [RowTerm] = []
     /// The first term of each variable, or -1.
@@ -74,7 +75,7 @@ struct RowStore: Sendable {
         firstFreeTerm = place
     }
 
-    /// The sum of a row's terms.
+    /// Returns the sum of a row's terms.
     func activity(of row: Int, at values: [Double]) -> Double {
         var sum = 0.0
         var next = rows[row].firstTerm
@@ -86,7 +87,8 @@ struct RowStore: Sendable {
         return sum
     }
 
-    /// How far from 0 the numbers go that make up a row's activity, for telling an error from rounding.
+    /// Returns the magnitude of the numbers that make up a row's activity, in order to distinguish errors from
+    /// rounding.
     func magnitude(of row: Int, at values: [Double]) -> Double {
         var sum = abs(rows[row].constant)
         var next = rows[row].firstTerm

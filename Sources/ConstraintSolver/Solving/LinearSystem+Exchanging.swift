@@ -10,8 +10,8 @@ extension LinearSystem {
         inverse.exchange(variable: variable, change: column)
     }
 
-    /// A variable that one row has which leaves, one that comes, and no other of the basis; and its coefficient in the first.
-    /// It is among the larger coefficients of both, so that rounding stays small.
+    /// Returns a variable that the leaving row and the coming row have, but no other row of the basis, and its
+    /// coefficient in the leaving row. It is among the larger coefficients of both, so that rounding errors stay small.
     private func ownVariable(of leaving: Int, shared coming: Int) -> (variable: Int, coefficient: Double)? {
         let largest = largestCoefficient(of: leaving)
         var next = rows[leaving].firstTerm

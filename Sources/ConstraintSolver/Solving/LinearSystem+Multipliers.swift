@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// Differences up to this are rounding.
+    /// Returns the difference up to which a price counts as equal, because of rounding.
     static func priceTolerance(_ slot: Int) -> Double { slot == Levels.tie ? 1e-6 : 1e-9 }
 
     var isStepZero: Bool { levels.slots.allSatisfy { abs(step[$0]) <= Self.priceTolerance($0) } }
@@ -16,7 +16,7 @@ extension LinearSystem {
         }
     }
 
-    /// Whether the multiplier at a position is below (1), at (0) or above (-1) the upper bound of a row.
+    /// Returns whether the multiplier at a position is below (1), at (0) or above (-1) the upper bound of a row.
     func roomAbove(_ position: Int, for row: Row, in slots: ArraySlice<Int>) -> Int {
         guard row.hasUpperBound else { return 1 }
         for slot in slots {
@@ -26,7 +26,7 @@ extension LinearSystem {
         return 0
     }
 
-    /// Whether the multiplier at a position is above (1), at (0) or below (-1) the lower bound of a row.
+    /// Returns whether the multiplier at a position is above (1), at (0) or below (-1) the lower bound of a row.
     func roomBelow(_ position: Int, for row: Row, in slots: ArraySlice<Int>) -> Int {
         guard row.hasLowerBound else { return 1 }
         for slot in slots {
@@ -41,7 +41,7 @@ extension LinearSystem {
             && roomBelow(position, for: row, in: levels.slots[...]) >= 0
     }
 
-    /// Computes all multipliers of the basis from those outside of it, level by level.
+    /// Computes all multipliers of the basis from those outside the basis, level by level.
     mutating func computeMultipliers() {
         for slot in levels.slots {
             scratch.removeAll()

@@ -1,6 +1,6 @@
 extension LinearSystem {
-    /// Takes a row out of all prices, so that it can be removed or get another priority: its multiplier becomes 0, outside
-    /// of the basis. Those of all others stay within their bounds.
+    /// Removes a row from all prices, so that it can be removed or get another priority: its multiplier becomes 0,
+    /// outside the basis. All other multipliers stay within their bounds.
     mutating func release(_ row: Int) {
         applyShift()
         if !rows[row].isBasic {
@@ -18,7 +18,8 @@ extension LinearSystem {
         rows[row].side = .exact
     }
 
-    /// Moves the multiplier of a row outside of the basis to 0; the row comes into the basis if it's stopped on the way.
+    /// Moves the multiplier of a row outside the basis to 0. If another row stops it on the way, the row enters the
+    /// basis.
     private mutating func bringToZero(_ row: Int) {
         let direction = rows[row].side == .above ? -1.0 : 1
         loadColumn(of: row)
@@ -28,7 +29,7 @@ extension LinearSystem {
         }
     }
 
-    /// Moves the values away from a basic row's constant, to where they meet another row, and lets that one in.
+    /// Moves the values away from a basic row's constant until they meet another row, and lets that row into the basis.
     private mutating func giveWay(_ row: Int) -> Bool {
         let position = Int(rows[row].position)
         let sign = multiplierSign(at: position)
@@ -56,8 +57,8 @@ extension LinearSystem {
         return 0
     }
 
-    /// The row outside of the basis whose constant is reached first when the activity of a basic row grows (1), shrinks (-1)
-    /// or does either (0); and how much its own activity changes for one point of that.
+    /// Returns the row outside the basis whose constant is reached first when the activity of a basic row grows (1),
+    /// shrinks (-1) or does either (0), and how much its own activity changes per point of that.
     private mutating func firstMet(leaving position: Int, sign: Double) -> (row: Int, rate: Double)? {
         direction.set(1, at: position)
         inverse.solve(&direction)

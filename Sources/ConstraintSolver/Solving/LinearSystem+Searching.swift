@@ -1,8 +1,8 @@
 extension LinearSystem {
     /// Takes a row from the queue that is on the wrong side of its constant.
     ///
-    /// It is the one that is furthest off among the first few. Having looked at many rows after a move, one may look at as
-    /// many again. The row with the lowest index, instead, keeps a search from going round in circles.
+    /// Takes the one with the greatest error among the first few. After a move that looked at many rows, it may look at
+    /// as many again. To keep a search from going in circles, it takes the row with the lowest index instead.
     mutating func takeViolated(lowestFirst: Bool) -> Int? {
         var best: Int?
         var bestError = 0.0
@@ -27,7 +27,8 @@ extension LinearSystem {
         return best
     }
 
-    /// How far a row outside of the basis is on the wrong side, in points of its constant; 0 if it is only rounding.
+    /// Returns how far a row outside the basis is on the wrong side, in points of its constant; 0 if it is only
+    /// rounding.
     func violation(of row: Int) -> Double {
         let record = rows[row]
         guard record.takesPart, !record.isBasic else { return 0 }

@@ -1,8 +1,8 @@
 extension LinearSystem {
     /// Lets rows into the basis until each is on its side.
     ///
-    /// Multipliers stay within their bounds all the time, so what is reached is the optimum: the sums of errors can't be
-    /// less at any level.
+    /// Multipliers stay within their bounds all the time, so the result is optimal: the sum of errors can't be smaller
+    /// at any level.
     mutating func settle() throws(SystemError) {
         followRestWishes()
         applyShift()
@@ -43,8 +43,8 @@ extension LinearSystem {
         }
     }
 
-    /// The rows that make up a row whose multiplier could grow for ever: any fewer of them can hold together, because
-    /// rows of the basis don't depend on each other.
+    /// Returns the rows of a combination whose multiplier could grow without limit: a conflict. Any fewer of them can
+    /// hold together, because rows of the basis don't depend on each other.
     private func conflict(of row: Int) -> [ConstraintHandle] {
         let others = column.support.filter { abs(column[Int($0)]) > 1e-9 }.map { Int(basis[Int($0)]) }
         return ([row] + others).sorted().map { ConstraintHandle(index: Int32($0), generation: rows[$0].generation) }
@@ -63,7 +63,7 @@ extension LinearSystem {
         swap(&path, &shift)
     }
 
-    /// Adds a vector to the values, and empties it.
+    /// Adds a vector to the values, and empties the vector.
     mutating func move(along vector: inout SparseVector) {
         var looked = 0
         for index in vector.support {
@@ -76,7 +76,7 @@ extension LinearSystem {
         searchLength = max(searchLength, looked)
     }
 
-    /// Computes all values from the constants, so that rounding doesn't add up.
+    /// Computes all values from the constants, so that rounding errors don't accumulate.
     mutating func computeValues() {
         scratch.removeAll()
         for position in basis.indices where rows[Int(basis[position])].constant != 0 {
@@ -90,7 +90,7 @@ extension LinearSystem {
         scratch.removeAll()
     }
 
-    /// Puts the rows of a variable on the list of those to look at; answers how many it has.
+    /// Queues the rows of a variable for a check. Returns how many it has.
     private mutating func noteMove(of variable: Int) -> Int {
         noteMoved(variable)
         work.movedValues += 1
@@ -132,7 +132,7 @@ extension LinearSystem {
         return error <= 1e-9 || error <= 1e-13 * rows.magnitude(of: row, at: values)
     }
 
-    /// Computes what rounding has spoilt: the values, then the steps as well, then everything.
+    /// Computes again what rounding errors have spoilt: first the values, then the steps as well, then everything.
     private mutating func correct(_ corrections: inout Int) throws(SystemError) {
         corrections += 1
         switch corrections {
@@ -148,7 +148,7 @@ extension LinearSystem {
         throw .unusableNumber
     }
 
-    // MARK: From scratch
+    // MARK: Starting over
 
     mutating func factor() {
         work.factorings += 1
@@ -167,7 +167,7 @@ extension LinearSystem {
         }
     }
 
-    /// Forgets everything but the constraints: all variables stay at 0, and every constraint is looked at again.
+    /// Forgets everything except the constraints: all variables are at 0, and every constraint is checked again.
     mutating func restart() {
         work.restarts += 1
         isUnsound = false

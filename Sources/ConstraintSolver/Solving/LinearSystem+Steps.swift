@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// What stops a multiplier that moves.
+    /// What stops a moving multiplier.
     enum Limit {
         case none
         /// Its own other bound.
@@ -8,7 +8,7 @@ extension LinearSystem {
         case position(Int)
     }
 
-    /// Finds how a row is put together from those of the basis.
+    /// Computes a row as a combination of the rows of the basis.
     mutating func loadColumn(of row: Int) {
         column.removeAll()
         addTerms(of: row, times: 1)
@@ -20,7 +20,8 @@ extension LinearSystem {
         }
     }
 
-    /// What stops the multiplier of the loaded row first when it grows (1) or shrinks (-1); `step` is how far it gets.
+    /// Returns what first stops the multiplier of the loaded row when it grows (1) or shrinks (-1). `step` becomes its
+    /// distance.
     mutating func firstLimit(for row: Int, direction: Double, lowestFirst: Bool) -> Limit {
         var limit = Limit.none
         let own = rows[row]
@@ -52,7 +53,8 @@ extension LinearSystem {
         return limit
     }
 
-    /// Whether a basic row stops sooner (-1) than `step`, later (1), or as soon (0); `candidate` is then when.
+    /// Returns whether a basic row stops sooner (-1) than `step`, later (1), or at the same time (0). `candidate`
+    /// becomes its step.
     private mutating func compareStep(ofBasic row: Int, at position: Int, rate: Double, withBest limit: Limit) -> Int {
         let record = rows[row]
         var order = 0
@@ -70,7 +72,7 @@ extension LinearSystem {
         return order
     }
 
-    /// Lets a row miss its constant on the other side: no value changes.
+    /// Lets a row miss its constant on the other side. No value changes.
     mutating func flip(_ row: Int, direction: Double) {
         work.flips += 1
         moveMultipliers(direction: direction)
@@ -78,7 +80,7 @@ extension LinearSystem {
         enqueue(row)
     }
 
-    /// Lets a row into the basis for the one that stopped its multiplier.
+    /// Lets a row into the basis instead of the one that stopped its multiplier.
     mutating func exchange(_ row: Int, direction: Double, at position: Int) {
         work.exchanges += 1
         let leaving = Int(basis[position])

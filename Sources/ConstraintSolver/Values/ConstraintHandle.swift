@@ -1,7 +1,7 @@
-/// Names a constraint of a system, to change or remove it later.
+/// Identifies a constraint of a system, so that it can be changed or removed.
 package struct ConstraintHandle: Hashable, Sendable {
     let index: Int32
-    /// Tells a constraint from an earlier one that was removed and had the same index.
+    /// Distinguishes a constraint from a removed one that had the same index.
     let generation: UInt32
 
     var row: Int { Int(index) }

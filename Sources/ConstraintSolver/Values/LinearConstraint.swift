@@ -1,16 +1,17 @@
-/// What is wished of variables: `terms relation constant`.
+/// A constraint on variables: `terms relation constant`.
 ///
-/// An optional one that cannot hold is missed by as little as possible; an inequality only counts on its wrong side.
+/// An optional constraint that can't hold is missed by as little as possible. An inequality counts only on its wrong
+/// side.
 package struct LinearConstraint: Sendable {
     package var terms: [LinearExpression.Term]
     package var relation: Relation
     package var constant: Double
     package var priority: Priority
-    /// Who gives way among equals: a constraint of a lower order is the first to be exceeded and the last to be fallen
-    /// short of. Without one, the order is that of addition.
+    /// Which of several equal constraints gives way: one with a lower order is the first to be exceeded, and the last
+    /// to be fallen short of. Without an order, the order of addition decides.
     package var order: Int32?
-    /// Whether an inequality holds exactly if nothing speaks against it: where `x ≤ 10` is all that is said of `x`, it is 10. Among
-    /// several that can't all be exact, those of lower orders are.
+    /// Whether an inequality holds exactly if nothing speaks against it: if `x ≤ 10` is the only constraint on `x`, `x`
+    /// is 10. If several can't all be exact, those with lower orders are.
     package var isExactIfFree = false
 
     package init(

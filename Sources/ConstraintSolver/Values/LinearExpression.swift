@@ -1,4 +1,4 @@
-/// A sum of variables, each times a number, and a number.
+/// A sum of variables with factors, plus a constant.
 ///
 ///     let right = left + width * 0.5 + 8
 package struct LinearExpression: Sendable {

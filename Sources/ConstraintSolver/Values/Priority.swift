@@ -1,6 +1,6 @@
-/// How much a constraint matters: any number of lower ones never outweigh it.
+/// How important a constraint is: any number of lower ones never outweighs it.
 package struct Priority: Hashable, Comparable, Sendable {
-    /// From 0 to 1000.
+    /// The value, from 0 to 1000.
     package let value: Float
 
     package init(_ value: Float) {

@@ -1,12 +1,12 @@
-/// A number that a system looks for, such as the width of a view.
+/// A number that a system determines, such as the width of a view.
 package struct Variable: Hashable, Sendable {
     let index: Int32
-    /// Tells a variable from an earlier one that was removed and had the same index.
+    /// Distinguishes a variable from a removed one that had the same index.
     let generation: UInt32
 
-    /// Counted from 0; a variable that is removed leaves it to another.
+    /// The number of the variable, counted from 0. After its removal another variable may get it.
     package var slot: Int { Int(index) }
 
-    /// In no system.
+    /// A variable that belongs to no system.
     package static let none = Variable(index: -1, generation: 0)
 }
