@@ -1,8 +1,8 @@
-/// Bodies that hit each other, lines that they hit, or both.
+/// Bodies that collide with each other, lines that they collide with, or both.
 package struct CollisionGroup: Sendable {
     /// A line that bodies can't cross, from either side.
     package struct Boundary: Sendable {
-        /// Known to who made it.
+        /// An identifier that the caller chooses.
         package var id: Int
         package var segments: [(from: Vector, to: Vector)]
 
@@ -11,13 +11,13 @@ package struct CollisionGroup: Sendable {
             self.segments = segments
         }
 
-        /// Segments between points that follow each other.
+        /// Makes segments between consecutive points.
         package init(id: Int, points: [Vector]) {
             self.init(id: id, segments: zip(points, points.dropFirst()).map { ($0, $1) })
         }
     }
 
-    /// Known to who made it.
+    /// An identifier that the caller chooses.
     package var id: Int
     package var bodies: [Int]
     package var bodiesCollide: Bool
@@ -31,7 +31,7 @@ package struct CollisionGroup: Sendable {
     }
 }
 
-/// Two bodies, or a body and a boundary, began or ceased to touch.
+/// Reports that two bodies, or a body and a boundary, began or ceased to touch.
 package struct ContactEvent: Sendable, Hashable {
     package enum Other: Sendable, Hashable {
         case body(Int)

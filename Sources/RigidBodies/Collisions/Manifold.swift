@@ -1,28 +1,28 @@
-/// Where two convex pieces touch, or will before the next step.
+/// Where two convex pieces touch, or will touch before the next step.
 struct Manifold {
     struct Point {
         var position: Vector
-        /// Below 0 where they overlap.
+        /// The distance; negative if they overlap.
         var separation: Double
-        /// Which corners meet there: the same from step to step.
+        /// Identifies the corners that meet there: the same from step to step.
         var feature: Int
     }
 
-    /// From the first piece to the second.
+    /// The direction from the first piece to the second.
     var normal: Vector
     var points: [Point]
 }
 
-/// A piece where it lies in the plane: a range of corners, and a radius when it is a disc.
+/// A piece at its place in the plane: a range of corners, and a radius if it is a disc.
 struct PlacedPiece {
     var corners: Range<Int>
     var radius: Double
 }
 
-/// How two pieces lie to each other.
+/// Finds where two pieces touch.
 struct PieceCollision {
     let corners: [Vector]
-    /// Places further apart than this aren't in the answer.
+    /// Points further apart than this aren't reported.
     let margin: Double
 
     func manifold(_ first: PlacedPiece, _ second: PlacedPiece) -> Manifold? {
@@ -43,7 +43,7 @@ struct PieceCollision {
         return Manifold(normal: normal, points: [.init(position: position, separation: separation, feature: 0)])
     }
 
-    /// The normal is that from the polygon to the disc.
+    /// The normal points from the polygon to the disc.
     private func disc(_ disc: PlacedPiece, polygon: PlacedPiece) -> Manifold? {
         let center = corners[disc.corners.lowerBound]
         var normal = Vector.zero
@@ -74,7 +74,7 @@ struct PieceCollision {
         (corners[side], corners[side + 1 == piece.corners.upperBound ? piece.corners.lowerBound : side + 1])
     }
 
-    /// The side for which `distance` (of something from a point and a normal) is largest.
+    /// Returns the side with the greatest `distance`, which is computed from a point and a normal.
     private func deepestSide(
         of piece: PlacedPiece, distance: (Vector, Vector) -> Double
     ) -> (index: Int, normal: Vector, separation: Double) {
@@ -100,13 +100,13 @@ struct PieceCollision {
         }
     }
 
-    /// Separating axes; then the side that faces the other piece is cut to what lies opposite of it.
+    /// Uses separating axes, and then clips the facing side to the side opposite.
     private func polygons(_ first: PlacedPiece, _ second: PlacedPiece) -> Manifold? {
         let ofFirst = largestSeparation(of: first, from: second)
         guard ofFirst.separation < margin else { return nil }
         let ofSecond = largestSeparation(of: second, from: first)
         guard ofSecond.separation < margin else { return nil }
-        // The first unless the second is clearly better, or two sides that are as good would take turns.
+        // Takes the first unless the second is clearly better. Otherwise two equally good sides would alternate.
         let isFlipped = ofSecond.separation > ofFirst.separation + 0.01
         let (reference, incident) = isFlipped ? (second, first) : (first, second)
         let side = isFlipped ? ofSecond : ofFirst

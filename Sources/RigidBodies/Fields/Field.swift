@@ -1,6 +1,6 @@
 import Foundation
 
-/// Forces that depend on where a body is, and how fast.
+/// A force that depends on a body's place and speed.
 package struct Field: Sendable {
     package enum Kind: Sendable, Hashable {
         case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic
@@ -17,12 +17,13 @@ package struct Field: Sendable {
 
     /// What a strength of 1 does to a mass of 1, in points/s², as a push of magnitude 1 does.
     package static let unit = 100.0
-    /// The distance at which a field that falls off has its own strength, and at which forces that grow with distance are 1.
+    /// The distance at which a field with falloff has its nominal strength, and at which forces that grow with distance
+    /// are 1.
     package static let unitDistance = 100.0
 
     package init(kind: Kind) { self.kind = kind }
 
-    /// What acts on `body`, as a force.
+    /// Returns the force on `body`.
     package func force(on body: Body, at time: Double) -> Vector {
         let gap = position - body.position
         let toward = gap.normalized(or: .zero)
@@ -48,7 +49,7 @@ package struct Field: Sendable {
     }
 
     private func noise(at place: Vector, time: Double) -> Vector {
-        // As smooth as possible is a wave of 400 points, as noisy as possible one of 8.
+        // A wave of 400 points for the greatest smoothness, and of 8 points for the least.
         let wave = 8 + 392 * max(0, min(1, smoothness))
         let (x, y, t) = (place.x / wave, place.y / wave, time * animationSpeed)
         return Vector(Noise.value(x, y, t, seed: 1), Noise.value(x, y, t, seed: 2))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Smooth noise, the same for the same place and time on every run.
+/// Smooth noise, the same for the same place and time in every run.
 package enum Noise {
-    /// Between -1 and 1.
+    /// Returns a value from -1 to 1.
     package static func value(_ x: Double, _ y: Double, _ time: Double, seed: UInt64 = 0) -> Double {
         let cell = (floor(x), floor(y), floor(time))
         let part = (x - cell.0, y - cell.1, time - cell.2)

@@ -1,5 +1,5 @@
 extension Joint {
-    /// Where its ends are now.
+    /// Returns where the joint's ends are now.
     private func ends(_ motions: [Motion]) -> (firstArm: Vector, secondArm: Vector, gap: Vector) {
         let firstArm = firstAnchor.rotated(by: Rotation(motions[first].angle))
         let from = motions[first].position + firstArm
@@ -8,7 +8,7 @@ extension Joint {
         return (firstArm, secondArm, motions[second].position + secondArm - from)
     }
 
-    /// What it keeps, as its motions lie now.
+    /// Appends the rows that the joint keeps, with the bodies at their present places.
     func appendRows(to rows: inout [Row], motions: [Motion], index: Int, step: Double) {
         let (firstArm, secondArm, gap) = ends(motions)
         let pair = MotionPair(first: first, second: second ?? -1)
@@ -50,12 +50,12 @@ extension Joint {
                 }
             }
         case .slider:
-            // The axis turns with the first body, so its arm reaches as far as the second one's end.
+            // The axis rotates with the first body, so its arm extends to the second body's end.
             let along = second == nil ? axis : axis.rotated(by: Rotation(motions[first].angle))
             let arm = second == nil ? firstArm : firstArm + gap
             append(along.perpendicular, error: gap.dot(along.perpendicular), firstArm: arm)
             appendTurn(error: turn)
-            // An item that slides along an axis in the plane is measured from the place; the gap leads to it.
+            // An item that slides along an axis in the plane is measured from its place; the gap points there.
             let way = second == nil ? -gap.dot(along) : gap.dot(along)
             let sign: Double = second == nil ? -1 : 1
             if range.lowerBound > -.infinity {

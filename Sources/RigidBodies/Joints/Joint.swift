@@ -1,47 +1,47 @@
-/// What holds a body to another one, or to a place.
+/// Holds a body to another body, or to a place.
 package struct Joint: Sendable {
     package enum Kind: Sendable, Hashable {
-        /// A rod, or a spring where there is a frequency.
+        /// A rod, or a spring if there is a frequency.
         case rod
-        /// Both ends are free within its length.
+        /// A rope: both ends move freely within its length.
         case rope
-        /// Turns around a common place, with friction, and no further than ``Joint/range`` in radians.
+        /// Rotates about a common place, with friction, within ``Joint/range`` in radians.
         case pin
         case weld
-        /// Moves along an axis, no further than ``Joint/range`` in points, and doesn't turn.
+        /// Moves along an axis, within ``Joint/range`` in points, without rotating.
         case slider
-        /// A spring to a place and to being upright.
+        /// A spring towards a place and an upright angle.
         case snap
     }
 
-    /// Known to who made it, and kept from one list of joints to the next.
+    /// An identifier that the caller chooses, and keeps from one list of joints to the next.
     package var id: Int
     package var kind: Kind
     package var first: Int
-    /// nil where the other end is a place.
+    /// nil if the other end is a place.
     package var second: Int?
-    /// From the middle of the first body, as it lies when it isn't turned.
+    /// The place of the end from the middle of the first body, when the body isn't rotated.
     package var firstAnchor: Vector = .zero
-    /// From the middle of the second body; without one a place in the plane.
+    /// The place of the end from the middle of the second body; a place in the plane if there is no second body.
     package var secondAnchor: Vector = .zero
     package var length = 0.0
-    /// In swings a second; 0 is stiff.
+    /// The frequency in swings per second; 0 is stiff.
     package var frequency = 0.0
     /// The damping ratio: at 0 a spring swings forever, at 1 it doesn't overshoot.
     package var damping = 0.0
-    /// The largest torque by which a pin resists being turned.
+    /// The maximum torque with which a pin resists rotation.
     package var frictionTorque = 0.0
     package var range = -Double.infinity...Double.infinity
-    /// Of a slider, as it lies when the first body isn't turned; without a second body in the plane.
+    /// The axis of a slider when the first body isn't rotated; in the plane if there is no second body.
     package var axis = Vector(1, 0)
-    /// How much further the second body is turned than the first when nothing pulls.
+    /// The difference between the angles of the second and the first body at rest.
     package var angle = 0.0
 
-    /// Where the place is, of those that are on their way to another one.
+    /// The present place, for a joint whose place moves towards another one.
     var place = Vector.zero
-    /// How fast.
+    /// The velocity of the place.
     var placeVelocity = Vector.zero
-    /// What each row did last, for the next step to begin with.
+    /// The impulse of each row in the last step, with which the next step begins.
     var impulses = SIMD4<Double>.zero
 
     package init(id: Int, kind: Kind, first: Int, second: Int? = nil) {
@@ -51,9 +51,9 @@ package struct Joint: Sendable {
         self.second = second
     }
 
-    /// Whether it pulls the more the further it is stretched, instead of not giving way at all.
+    /// Whether the pull grows with the distance, instead of the joint not giving way.
     var isSpring: Bool { kind == .snap || kind == .rod && frequency > 0 }
 
-    /// Whether a body that it alone acts on comes to rest exactly at the place.
+    /// Whether a body on which only this joint acts comes to rest exactly at the place.
     var endsAtPlace: Bool { second == nil && isSpring && length == 0 && firstAnchor == .zero }
 }

@@ -1,11 +1,11 @@
-/// One number that a joint keeps: a distance, a difference of angles.
+/// A number that a joint keeps within limits: a distance, or a difference of angles.
 struct Row {
     enum Kind {
-        /// The error is 0.
+        /// The error must be 0.
         case equal
-        /// The error is 0 or above.
+        /// The error must not be negative.
         case atLeast
-        /// Changes as little as a limited impulse can bring about.
+        /// The number changes as little as a limited impulse allows.
         case friction(limit: Double)
     }
 
@@ -13,11 +13,11 @@ struct Row {
     var pair: MotionPair
     var lever: Lever
     var error: Double
-    /// How fast the error grows by itself.
+    /// How fast the error grows on its own.
     var drift: Double
     var impulse = 0.0
     var joint: Int
-    /// Which of the joint's numbers it is.
+    /// The number of the row in the joint.
     var number: Int
 
     func speed(_ motions: [Motion]) -> Double { lever.speed(pair, motions) + drift }

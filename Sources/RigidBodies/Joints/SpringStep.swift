@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a spring does to speed in one step.
+/// How a spring changes a speed in one step.
 ///
-/// `v' = (1 − damping) v − pull x / dt` and `x' = x + v' dt` then go through the very points that a damped oscillation goes
-/// through, whatever the length of the step: both have the same two roots.
+/// `v' = (1 − damping) v − pull x / dt` and `x' = x + v' dt` then pass exactly through the points of a damped
+/// oscillation, with any length of the step: both have the same two roots.
 struct SpringStep {
     var pull: Double
     var damping: Double
 
     /// - Parameter ratio: At 0 the spring swings forever, at 1 it doesn't overshoot.
     init(frequency: Double, ratio: Double, step: Double) {
-        // Above it a swing is shorter than what a display can show.
+        // With a higher frequency a swing is shorter than a display can show.
         let angular = min(frequency, 50) * 2 * .pi * step
         let ratio = min(max(ratio, 0), 20)
         let decay = exp(-ratio * angular)

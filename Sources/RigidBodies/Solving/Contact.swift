@@ -1,10 +1,11 @@
-/// Two bodies, or a body and a segment, that are near each other: what was found this step, and what it did.
+/// Two bodies, or a body and a segment, that are near each other: what was found in this step, and the resulting
+/// impulses.
 struct Contact {
-    /// Between which two things, the same from step to step.
+    /// Identifies the two, from step to step.
     struct Key: Hashable {
         var group: Int
         var first: Int
-        /// A body; -1 for a segment.
+        /// The number of a body; -1 for a segment.
         var second: Int
         var boundary: Int
         var segment: Int
@@ -17,26 +18,26 @@ struct Contact {
     var normal: Vector
     var elasticity: Double
     var friction: Double
-    /// One or two of the world's contact points.
+    /// The range of one or two of the world's contact points.
     var points: Range<Int>
 }
 
-/// A place at which two things touch, or will.
+/// A point at which two things touch, or will touch.
 struct ContactPoint {
     var feature: Int
     var position: Vector
     var separation: Double
-    /// Along the contact's normal, and across it.
+    /// The levers along the contact's normal and across it.
     var push: Lever
     var slide: Lever
     var pushImpulse = 0.0
     var slideImpulse = 0.0
-    /// Before anything was corrected.
+    /// The speed before any correction.
     var firstSpeed = 0.0
-    /// From the bodies' middles, as they lie when they aren't turned.
+    /// The places from the bodies' middles, when the bodies aren't rotated.
     var firstLocal: Vector
     var secondLocal: Vector
-    /// How fast the two may come closer: as far as there is room.
+    /// The speed at which the two may approach, which uses up the distance between them.
     var wantedSpeed: Double
 
     var isTouching: Bool { separation < World.touchDistance || pushImpulse > 0 }

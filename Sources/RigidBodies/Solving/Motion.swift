@@ -1,4 +1,4 @@
-/// What a step changes of a body, and what it needs to know for that: a few numbers, without its shape.
+/// What a step changes of a body, and what it needs for that: a few numbers, without the shape.
 struct Motion {
     var position: Vector
     var angle: Double
@@ -22,23 +22,23 @@ struct Motion {
         angularVelocity = 0
     }
 
-    /// Where a place of the body, given from its middle, is in the plane.
+    /// Returns the place in the plane of a place on the body, which is given from the middle.
     func place(of local: Vector) -> Vector { position + local.rotated(by: Rotation(angle)) }
 }
 
-/// The two bodies that a number is about.
+/// The two bodies that a number depends on.
 struct MotionPair {
     var first: Int
     /// -1 is the plane itself.
     var second: Int
 }
 
-/// How a number depends on two bodies: it grows by `normal · (v₂ − v₁) + secondLever ω₂ − firstLever ω₁` a second.
+/// How a number depends on two bodies: it grows by `normal · (v₂ − v₁) + secondLever ω₂ − firstLever ω₁` per second.
 struct Lever {
     var normal: Vector
     var firstLever: Double
     var secondLever: Double
-    /// What has to be pushed to change it; 0 where nothing moves.
+    /// The mass to push in order to change the number; 0 if neither body moves.
     private(set) var mass = 0.0
 
     init(normal: Vector, firstLever: Double, secondLever: Double, pair: MotionPair, motions: [Motion]) {
@@ -47,7 +47,7 @@ struct Lever {
         mass = inverse > 0 ? 1 / inverse : 0
     }
 
-    /// What a unit of impulse on another number changes about this one.
+    /// Returns how much a unit of impulse on another number changes this one.
     func answer(to other: Lever, pair: MotionPair, motions: [Motion]) -> Double {
         let along = normal.dot(other.normal)
         var sum = along * motions[pair.first].inverseMass
@@ -78,7 +78,7 @@ struct Lever {
         motions[pair.second].angularVelocity += secondLever * impulse * motions[pair.second].inverseInertia
     }
 
-    /// Moves the bodies themselves, and leaves their speeds.
+    /// Moves the bodies without changing their speeds.
     func shift(_ amount: Double, _ pair: MotionPair, of motions: inout [Motion]) {
         let inverseMass = motions[pair.first].inverseMass
         motions[pair.first].position -= normal * (amount * inverseMass)

@@ -1,5 +1,5 @@
 extension World {
-    /// What touches, or will before the next step.
+    /// Finds what touches, or will touch before the next step.
     mutating func findContacts() {
         let (old, oldPoints) = (contacts, points)
         (contacts, points) = ([], [])
@@ -10,11 +10,11 @@ extension World {
     }
 }
 
-/// Goes through the groups of a world once a step.
+/// Searches the groups of a world, once per step.
 private struct ContactFinder {
     let bodies: [Body]
     let motions: [Motion]
-    /// Where the points of each contact of the last step are in `oldPoints`.
+    /// The ranges of the contacts of the last step in `oldPoints`.
     private var places: [Contact.Key: Range<Int>] = [:]
     private let oldPoints: [ContactPoint]
     var found: [Contact] = []
@@ -22,7 +22,7 @@ private struct ContactFinder {
     private var corners: [Vector] = []
     private var pieces: [[PlacedPiece]] = []
     private var boxes: [Box] = []
-    /// A pair of bodies in two groups is one contact.
+    /// A pair of bodies in two groups is only one contact.
     private var seen: Set<SIMD2<Int>> = []
 
     private struct Box {
@@ -45,7 +45,7 @@ private struct ContactFinder {
         boxes = Array(repeating: Box(low: .zero, high: .zero), count: bodies.count)
     }
 
-    /// The body's corners where they are now.
+    /// Computes the present places of the body's corners.
     private mutating func place(_ slot: Int) {
         guard pieces[slot].isEmpty else { return }
         let body = bodies[slot]
@@ -61,7 +61,7 @@ private struct ContactFinder {
             }
             pieces[slot].append(PlacedPiece(corners: start..<corners.count, radius: piece.radius))
         }
-        // As far as it can come in this step.
+        // As far as the body can move in this step.
         let acceleration = body.acceleration.length * World.step + body.angularVelocity.magnitude * body.shape.reach
         let way = (body.velocity.length + acceleration) * World.step * 1.5 + 1
         boxes[slot] = Box(low: low - way, high: high + way)
@@ -80,7 +80,7 @@ private struct ContactFinder {
         for boundary in group.boundaries { find(boundary, in: group) }
     }
 
-    /// Sorted by their left sides, so that each body is compared only with those beside it.
+    /// Sorts by the left sides, so that each body is compared only with those beside it.
     private mutating func findPairs(in group: CollisionGroup) {
         let sorted = group.bodies.sorted { (boxes[$0].low.x, $0) < (boxes[$1].low.x, $1) }
         for (index, first) in sorted.enumerated() {
@@ -135,7 +135,7 @@ private struct ContactFinder {
         let firstMaterial = bodies[key.first].material
         let secondMaterial = key.second >= 0 ? bodies[key.second].material : nil
         let (firstTurn, secondTurn) = (Rotation(first.angle), Rotation(second?.angle ?? 0))
-        // A boundary is made of what hits it.
+        // A boundary takes the material of what hits it.
         let start = points.count
         for point in manifold.points {
             let firstArm = point.position - first.position

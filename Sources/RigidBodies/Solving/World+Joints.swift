@@ -3,10 +3,10 @@ import Foundation
 extension World {
     func damping(_ resistance: Double) -> Double { resistance > 0 ? exp(-resistance * Self.step) : 1 }
 
-    /// Springs change speeds once, as an oscillation does in this time.
+    /// Springs change speeds once, as an oscillation does in the time of a step.
     mutating func applySprings() {
         let step = Self.step
-        // A body that many stiff springs pull at would be thrown further in each step.
+        // A body with many stiff springs would be thrown further in each step.
         var loads: [Int: Double] = [:]
         let springs = joints.indices.filter { joints[$0].isSpring }
         guard !springs.isEmpty else { return }
@@ -43,7 +43,7 @@ extension World {
         return rows
     }
 
-    /// One round over the rows of joints.
+    /// Makes one pass over the rows of the joints.
     mutating func solve(_ rows: inout [Row]) {
         for index in rows.indices {
             let row = rows[index]
@@ -51,7 +51,7 @@ extension World {
             var impulse = row.impulse
             switch row.kind {
             case .equal: impulse -= row.lever.mass * speed
-            // It may come closer as long as it doesn't go past the end in this step.
+            // The two may come closer, but not pass the end in this step.
             case .atLeast: impulse = max(0, impulse - row.lever.mass * (speed + max(row.error, 0) / Self.step))
             case .friction(let limit): impulse = max(-limit, min(limit, impulse - row.lever.mass * speed))
             }
@@ -60,13 +60,13 @@ extension World {
         }
     }
 
-    /// One round of moving bodies until joints are as long as they should be.
+    /// Makes one pass that moves bodies until joints have their length.
     mutating func correctJoints() {
         var rows: [Row] = []
         for index in joints.indices where !joints[index].isSpring {
             var number = 0
             repeat {
-                // Found again for each number: what was done about one changes the others.
+                // Computed again for each number, because correcting one changes the others.
                 rows.removeAll(keepingCapacity: true)
                 joints[index].appendRows(to: &rows, motions: motions, index: index, step: Self.step)
                 if number < rows.count { correct(rows[number]) }
@@ -78,7 +78,7 @@ extension World {
     private mutating func correct(_ row: Row) {
         if case .friction = row.kind { return }
         if case .atLeast = row.kind, row.error >= 0 { return }
-        // What is far away comes at a speed that can be followed by eye, and turns by no more than a little.
+        // Distant bodies approach at a speed that the eye can follow, and rotate only a little.
         let most = row.lever.normal == .zero ? 0.1 : 8.0
         row.lever.shift(-max(-most, min(most, row.error)) * row.lever.mass, row.pair, of: &motions)
     }

@@ -1,5 +1,5 @@
 extension World {
-    /// A body that is slower than this, in points a second, and stays within a distance for a time, is at rest.
+    /// A body that is slower than this, in points per second, and stays within a distance for a time, is at rest.
     static let restSpeed = 2.0
     static let restDistance = 0.15
     static let restTime = 0.25
@@ -9,7 +9,7 @@ extension World {
         let reach = max(bodies[slot].shape.reach, 1)
         let isSlow =
             motion.velocity.length < Self.restSpeed && motion.angularVelocity.magnitude * reach < Self.restSpeed
-        // Also what is put right about places is a movement.
+        // A correction of places is a movement, too.
         let way = (motion.position - bodies[slot].restPlace).length
         let turn = (motion.angle - bodies[slot].restAngle).magnitude * reach
         guard isSlow, way < Self.restDistance, turn < Self.restDistance else {
@@ -20,18 +20,18 @@ extension World {
         bodies[slot].restTime += Self.step
     }
 
-    /// Whether nothing has moved for a while, and no joint is on its way.
+    /// Whether nothing has moved for a while, and no joint is moving.
     package var isResting: Bool {
         active.allSatisfy { bodies[$0].inverseMass == 0 || bodies[$0].restTime >= Self.restTime }
             && joints.allSatisfy { $0.placeVelocity == .zero }
     }
 
-    /// Something changed: bodies have to come to rest once more.
+    /// Makes all bodies come to rest again, because something changed.
     package mutating func wake() {
         for slot in active { bodies[slot].restTime = 0 }
     }
 
-    /// What is at rest stands still, and what a spring pulled to a place is there, to the bit.
+    /// Stops bodies at rest, and puts a body that a spring has pulled to a place exactly there.
     package mutating func standStill() {
         for slot in active {
             bodies[slot].velocity = .zero
@@ -59,7 +59,7 @@ extension World {
 
     // MARK: Touching
 
-    /// Two bodies, or a body and a boundary, that touch, whichever of their pieces and segments do.
+    /// Returns the two bodies, or the body and the boundary, for any of their pieces and segments.
     private func pair(_ key: Contact.Key) -> Contact.Key {
         var key = key
         (key.segment, key.firstPiece, key.secondPiece) = (0, 0, 0)
@@ -77,7 +77,7 @@ extension World {
             else { continue }
             events.append(event(pair, isBeginning: true, at: points[contact.points.lowerBound].position))
         }
-        // They ceased to touch when there is room between them, not when they tremble.
+        // They cease to touch when there is a gap between them, not when they tremble.
         let ended = touching.subtracting(now).subtracting(near).sorted { $0.order < $1.order }
         for pair in ended {
             touching.remove(pair)
@@ -94,6 +94,6 @@ extension World {
 }
 
 extension Contact.Key {
-    /// Keys come out of a set in any order, events must not.
+    /// The keys of a set are in no order, but events must be.
     fileprivate var order: (Int, Int, Int, Int) { (group, first, second, boundary) }
 }

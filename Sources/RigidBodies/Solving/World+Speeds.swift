@@ -1,10 +1,10 @@
 extension World {
-    /// Corrects speeds until joints hold and nothing enters anything else, as well as the rounds allow.
+    /// Corrects speeds until joints hold and nothing overlaps, as well as the number of passes allows.
     mutating func solveSpeeds(_ rows: inout [Row]) {
         for contact in contacts {
             for index in contact.points { points[index].firstSpeed = points[index].push.speed(contact.pair, motions) }
         }
-        // What the last step did is a good guess of what this one has to do.
+        // The impulses of the last step are a good first guess.
         for row in rows { row.apply(row.impulse, to: &motions) }
         for contact in contacts {
             for index in contact.points {
@@ -34,7 +34,7 @@ extension World {
         }
     }
 
-    /// No point comes closer than at the speed that it wants (which is negative while there is room). Impulses only push.
+    /// No point approaches faster than the wanted speed (which is negative while there is room). Impulses only push.
     private mutating func solvePushes(_ contact: Contact) {
         if contact.points.count == 2, solveBoth(contact) { return }
         for index in contact.points {
@@ -46,7 +46,8 @@ extension World {
         }
     }
 
-    /// Both points of a side at once: one after the other would turn a body that lands flat. false where that has no solution.
+    /// Solves both points of a side together: one after the other would rotate a body that lands flat. Returns false if
+    /// there is no solution.
     private mutating func solveBoth(_ contact: Contact) -> Bool {
         let (place, other) = (contact.points.lowerBound, contact.points.lowerBound + 1)
         let (one, two) = (points[place].push, points[other].push)
@@ -55,7 +56,7 @@ extension World {
         let (k1, k2) = (1 / one.mass, 1 / two.mass)
         let determinant = k1 * k2 - coupling * coupling
         guard determinant > 1e-3 * k1 * k2 else { return false }
-        // What the speeds would be without these impulses, above what is wanted.
+        // The speeds without these impulses, relative to the wanted speeds.
         let before = (points[place].pushImpulse, points[other].pushImpulse)
         let b1 = one.speed(contact.pair, motions) - points[place].wantedSpeed - k1 * before.0 - coupling * before.1
         let b2 = two.speed(contact.pair, motions) - points[other].wantedSpeed - coupling * before.0 - k2 * before.1
@@ -73,7 +74,7 @@ extension World {
         return true
     }
 
-    /// What hit something turns back, after it has come as far as it could.
+    /// Reverses the speed of bodies that hit something, after they have come as close as possible.
     mutating func bounce() {
         let bouncing = contacts.filter { contact in
             contact.elasticity > 0
@@ -82,7 +83,7 @@ extension World {
         guard !bouncing.isEmpty else { return }
         for contact in bouncing {
             for index in contact.points where points[index].firstSpeed < -Self.leastBounce {
-                // A point that wasn't hit keeps its speed at least.
+                // A point that wasn't hit keeps at least its speed.
                 guard points[index].pushImpulse > 0 else { continue }
                 points[index].wantedSpeed = -contact.elasticity * points[index].firstSpeed
             }
@@ -92,7 +93,7 @@ extension World {
         }
     }
 
-    /// What hardly moves and touches something comes to rest, as rolling and trembling do.
+    /// Slows down bodies that hardly move and touch something, as after rolling and trembling.
     mutating func calm() {
         for contact in contacts where contact.points.contains(where: { points[$0].isTouching }) {
             calm(contact.pair.first)
@@ -107,7 +108,7 @@ extension World {
         motions[slot].angularVelocity *= 0.98
     }
 
-    /// Moves bodies until joints are as long as they should be, and nothing is inside of anything else.
+    /// Moves bodies until joints have their length and nothing overlaps.
     mutating func correctPlaces() {
         let isTight = points.contains { $0.separation < 2 }
         guard isTight || joints.contains(where: { !$0.isSpring }) else { return }

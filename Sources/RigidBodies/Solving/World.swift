@@ -1,49 +1,50 @@
-/// Bodies, what holds them, what they hit, and how all of it moves in steps of the same length.
+/// Bodies, joints, and what bodies collide with. Moves everything in steps of equal length.
 ///
-/// It has no clock: whoever has one makes as many steps as are due. The same calls lead to the same numbers, bit for bit.
+/// The world has no clock: the caller makes as many steps as are due. The same calls lead to the same numbers, bit for
+/// bit.
 ///
-/// A step finds contacts (those that will be, too), lets forces and springs change speeds, and corrects speeds until no joint is
-/// stretched and nothing enters anything else (sequential impulses that begin with those of the last step). Then bodies move, what
-/// bounces turns back, and what is still wrong with places is put right without speed. (Decisions/0092)
+/// A step finds contacts (also future ones), applies forces and springs to speeds, and corrects speeds until no joint
+/// is stretched and nothing overlaps (sequential impulses, which begin with those of the last step). Then bodies move,
+/// bouncing bodies turn back, and remaining errors of places are corrected without speed. (Decisions/0092)
 package struct World: Sendable {
     /// The length of a step, in seconds.
     package static let step = 1.0 / 240
-    /// Bodies that are slower and touch something come to rest sooner, in points a second.
+    /// Bodies that are slower than this and touch something come to rest sooner, in points per second.
     static let calmSpeed = 4.0
-    /// Bodies that approach more slowly, in points a second, don't bounce.
+    /// Bodies that approach more slowly than this don't bounce, in points per second.
     package static let leastBounce = 10.0
-    /// No body is faster, in points a second.
+    /// The maximum speed of a body, in points per second.
     package static let highestSpeed = 100_000.0
-    /// How far apart things may be and still touch, in points.
+    /// The maximum distance of things that touch, in points.
     static let touchDistance = 0.05
-    /// Overlaps of less are left as they are, so that contacts stay from step to step.
+    /// Overlaps up to this are left, so that contacts persist from step to step.
     static let slop = 0.01
     static let velocityRounds = 10
     static let placeRounds = 4
 
-    /// By slot; those of free slots are never looked at.
+    /// The bodies by slot. Free slots are never read.
     var bodies: [Body] = []
     private var isTaken: [Bool] = []
     private var freeSlots: [Int] = []
-    /// Slots with a body, in order.
+    /// The slots with a body, in order.
     package private(set) var active: [Int] = []
 
     package internal(set) var joints: [Joint] = []
     package private(set) var groups: [CollisionGroup] = []
-    /// The bodies' numbers while a step is made.
+    /// The motions of the bodies during a step.
     var motions: [Motion] = []
     var contacts: [Contact] = []
     var points: [ContactPoint] = []
-    /// Things that touch, as of the last step.
+    /// What touched in the last step.
     var touching: Set<Contact.Key> = []
-    /// What began and ended to touch since they were taken.
+    /// The events since they were last taken.
     package var events: [ContactEvent] = []
-    /// Seconds of all steps.
+    /// The time of all steps, in seconds.
     package internal(set) var time = 0.0
 
     package init() {}
 
-    // MARK: What there is
+    // MARK: Contents
 
     /// - Returns: The body's number, which is valid until the body is removed.
     package mutating func add(_ body: Body) -> Int {
@@ -75,7 +76,7 @@ package struct World: Sendable {
         set { if newValue.isFinite { bodies[slot] = newValue } }
     }
 
-    /// Joints that were there before, by their identifiers, keep what they know.
+    /// Replaces the joints. A joint with the identifier of an earlier one keeps that one's state.
     package mutating func setJoints(_ new: [Joint], stepsToPlace: Int) {
         let old = Dictionary(joints.map { ($0.id, $0) }) { first, _ in first }
         joints = new.filter { isThere($0.first) && ($0.second.map(isThere) ?? true) }.map { joint in
@@ -84,7 +85,7 @@ package struct World: Sendable {
             guard let before = old[joint.id], before.kind == joint.kind else { return joint }
             joint.impulses = before.impulses
             guard !joint.isSpring, before.place != joint.secondAnchor, joint.second == nil else { return joint }
-            // A stiff joint takes its body along, and the body is as fast as the place is.
+            // A stiff joint takes its body along, and the body is as fast as the place.
             joint.place = before.place
             joint.placeVelocity = (joint.secondAnchor - before.place) / (Double(max(stepsToPlace, 1)) * Self.step)
             return joint
@@ -105,7 +106,7 @@ package struct World: Sendable {
         motions = bodies.map(Motion.init)
         let before = motions
         findContacts()
-        // Springs act in the middle of what else acts, so that a weight hangs where it should.
+        // Springs act between the two halves of the other forces, so that a weight hangs in the right place.
         applyForces(.firstHalf)
         applySprings()
         applyForces(.secondHalf)
@@ -127,7 +128,7 @@ package struct World: Sendable {
             guard motions[slot].inverseMass > 0 else { continue }
             let acceleration = (bodies[slot].acceleration + bodies[slot].lastAcceleration) / 2
             let angular = (bodies[slot].angularAcceleration + bodies[slot].lastAngularAcceleration) / 2
-            // The mean of two steps: a body that falls freely is exactly where it should be.
+            // The mean of two steps, so that a falling body is exactly where it should be.
             motions[slot].velocity += (acceleration + bodies[slot].force * motions[slot].inverseMass) * part
             motions[slot].angularVelocity += angular * part
             if half == .secondHalf {
@@ -157,7 +158,7 @@ package struct World: Sendable {
         }
     }
 
-    /// Bodies take over what the step made of them. One whose numbers ran out of what numbers can say stays where it was, at rest.
+    /// Copies the results of the step to the bodies. A body whose numbers overflow stays in place, at rest.
     private mutating func finish(_ before: [Motion]) {
         for slot in active {
             let isLost = !motions[slot].isFinite

@@ -1,32 +1,32 @@
-/// Something that moves: where it is, how fast it is, and what acts on it.
+/// Something that moves: its place, its speed, and the forces on it.
 package struct Body: Sendable {
     package var position: Vector
-    /// In radians, from `x` towards `y`.
+    /// The angle in radians, from `x` towards `y`.
     package var angle: Double
-    /// In points a second.
+    /// The velocity, in points per second.
     package var velocity: Vector = .zero
-    /// In radians a second.
+    /// The angular velocity, in radians per second.
     package var angularVelocity: Double = 0
 
     package var shape: Shape { didSet { updateMass() } }
     package var material = BodyMaterial() { didSet { updateMass() } }
 
-    /// What accelerates it for as long as it stays so, as gravity does; in points/s². Set before each step.
+    /// A lasting acceleration, such as gravity, in points/s². Set before each step.
     package var acceleration: Vector = .zero
     package var angularAcceleration = 0.0
-    /// What changes with place and speed, as fields do. Set before each step.
+    /// A force that depends on place and speed, such as that of a field. Set before each step.
     package var force: Vector = .zero
 
     package private(set) var mass = 1.0
     private(set) var inverseMass = 1.0
     private(set) var inverseInertia = 1.0
 
-    /// Of the last step.
+    /// The acceleration of the last step.
     var lastAcceleration: Vector = .zero
     var lastAngularAcceleration = 0.0
-    /// How long it has hardly moved, in seconds.
+    /// How long the body has hardly moved, in seconds.
     var restTime = 0.0
-    /// Where it was when that began.
+    /// The place where that began.
     var restPlace: Vector = .zero
     var restAngle = 0.0
 
@@ -37,20 +37,20 @@ package struct Body: Sendable {
         updateMass()
     }
 
-    /// A force that acts at `point`, a place in the plane, for as long as it stays so.
+    /// Applies a lasting force at `point`, a place in the plane.
     package mutating func push(by force: Vector, at point: Vector) {
         guard inverseMass > 0 else { return }
         acceleration += force * inverseMass
         angularAcceleration += (point - position).cross(force) * inverseInertia
     }
 
-    /// A force that acts at once.
+    /// Applies an impulse at once.
     package mutating func kick(by impulse: Vector, at point: Vector) {
         velocity += impulse * inverseMass
         angularVelocity += (point - position).cross(impulse) * inverseInertia
     }
 
-    /// What a step made of it.
+    /// Takes the result of a step.
     mutating func take(_ motion: Motion, isLost: Bool) {
         (position, angle) = (motion.position, motion.angle)
         (velocity, angularVelocity) = (motion.velocity, motion.angularVelocity)
@@ -68,7 +68,7 @@ package struct Body: Sendable {
         if inverseInertia == 0 { (angularVelocity, lastAngularAcceleration) = (0, 0) }
     }
 
-    /// Where a place of the body, given from its middle, is in the plane.
+    /// Returns the place in the plane of a place on the body, which is given from the middle.
     package func place(of local: Vector) -> Vector { position + local.rotated(by: Rotation(angle)) }
 
     var isFinite: Bool { position.isFinite && velocity.isFinite && angle.isFinite && angularVelocity.isFinite }

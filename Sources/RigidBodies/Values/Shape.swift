@@ -1,28 +1,28 @@
 import Foundation
 
-/// What of a body touches others: convex pieces around its middle, in points, as they lie when the body isn't turned.
+/// The shape of a body for collisions: convex pieces around its middle, in points, when the body isn't rotated.
 package struct Shape: Sendable, Hashable {
     /// A disc (one corner and a radius) or a convex polygon (no radius).
     package struct Piece: Sendable, Hashable {
-        /// In the order in which a positive area is on the left of each side.
+        /// The corners, in the order in which the inside is on the left of each side, where the area is positive.
         package let corners: [Vector]
         package let radius: Double
     }
 
     package let pieces: [Piece]
-    /// In square points; never 0.
+    /// The area in square points; never 0.
     package let area: Double
-    /// Of a body of mass 1, around its middle.
+    /// The moment of inertia about the middle, for a body of mass 1.
     package let inertia: Double
-    /// How far the furthest point is from the middle.
+    /// The distance of the furthest point from the middle.
     package let reach: Double
 
-    /// The least width and height, so that an item without a size has a mass.
+    /// The minimum width and height, so that an item without a size has a mass.
     package static let leastSize = 1.0
-    /// The largest width and height, so that a mass is a number.
+    /// The maximum width and height, so that a mass is finite.
     package static let largestSize = 1e6
 
-    /// A size that there can be.
+    /// Returns the size within these limits.
     static func usable(_ size: Double) -> Double { size.isFinite ? min(max(size, leastSize), largestSize) : leastSize }
 
     private init(pieces: [Piece]) {
@@ -55,7 +55,7 @@ package struct Shape: Sendable, Hashable {
         return polygon(corners) ?? rectangle(width: width, height: height)
     }
 
-    /// The convex hull of the corners; nil when they have no area.
+    /// Makes the convex hull of the corners; nil if they have no area.
     package static func polygon(_ corners: [Vector]) -> Shape? {
         let hull = convexHull(of: corners)
         guard hull.count >= 3 else { return nil }
@@ -63,7 +63,7 @@ package struct Shape: Sendable, Hashable {
         return piece.areaAndInertia.area > 1e-6 ? Shape(pieces: [piece]) : nil
     }
 
-    /// Several shapes that move as one.
+    /// Combines several shapes that move as one.
     package static func compound(_ parts: [(shape: Shape, center: Vector, angle: Double)]) -> Shape {
         let pieces = parts.flatMap { part in
             part.shape.pieces.map { piece in
@@ -110,7 +110,7 @@ extension Shape.Piece {
         return Self(corners: corners.map { $0 + center }, radius: 0)
     }
 
-    /// The inertia is that around the body's middle, for a mass of 1 a square point.
+    /// The area, and the moment of inertia about the body's middle, for a mass of 1 per square point.
     var areaAndInertia: (area: Double, inertia: Double) {
         if corners.count == 1 {
             let area = Double.pi * radius * radius
