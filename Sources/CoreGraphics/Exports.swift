@@ -1,5 +1,5 @@
 // Apple's CoreGraphics declares these types; on Linux Foundation does. Exporting them one by one makes
-// `import CoreGraphics` bring what it brings on iOS, and nothing more of Foundation.
+// `import CoreGraphics` bring what it brings on iOS, and nothing else of Foundation.
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

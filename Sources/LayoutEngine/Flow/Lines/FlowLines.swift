@@ -3,7 +3,7 @@ import CoreGraphics
 /// A section whose items differ in size: lines filled one item after the other, or columns of items of one width.
 ///
 /// Stores the items' sizes, the first item of each line and the start of every fourth line: at most 22 bytes per item.
-/// Everything more follows from the items of a line. Lines are in chunks, so that a change touches one chunk and
+/// Everything else follows from the items of a line. Lines are in chunks, so that a change touches one chunk and
 /// nothing after it. Runs of items of one size that come as runs take no memory.
 struct FlowLines: Sendable {
     let metrics: FlowMetrics
