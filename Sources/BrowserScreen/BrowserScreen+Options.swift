@@ -3,25 +3,26 @@ import RenderTree
 
 extension BrowserScreen {
     package struct Options: Sendable {
-        /// The address to listen at. Anything but the loopback one lets other machines ask, which need the token.
+        /// The address to listen at. With any address other than the loopback one, other machines can connect, and need
+        /// the token.
         package var host = "127.0.0.1"
-        /// 0 asks the system for any free port.
+        /// The port; 0 lets the system choose a free one.
         package var port: UInt16 = 8080
-        /// What the browser's tab says.
+        /// The title of the browser's tab.
         package var title = "App"
-        /// Further names under which pages may call this server, as in "build-machine.local" or "localhost:9000": those of
-        /// tunnels and proxies that lead here.
+        /// Further names under which pages may reach this server, such as "build-machine.local" or "localhost:9000":
+        /// the names of tunnels and proxies that lead here.
         package var otherHostNames: [String] = []
-        /// Where the token is kept, so that pages find back to the next run at the same port. Nil, or any free port: each run has
-        /// a new one.
+        /// The folder for the token, so that pages find the next run at the same port. If it is nil, or the system
+        /// chooses the port, each run has a new token.
         package var folder: PrivateFolder?
-        /// Pages of earlier runs are locked out.
+        /// Whether to shut out pages of earlier runs with a new token.
         package var wantsNewToken = false
         package var mostPages = 32
         package var limits = PageLimits()
-        /// A picture could not be shown by some page; called once for each image, with its id.
+        /// Called once for each image that some page couldn't show, with the image's id.
         package var imageFailed: @Sendable (Int) -> Void = { _ in }
-        /// Takes a line for the developer, as in "Port 8080 is taken; using 8081."
+        /// Takes a line for the developer, such as "Port 8080 is taken; using 8081."
         package var notice: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
         static let mostPortsTried = 20

@@ -2,25 +2,25 @@ import Foundation
 import RenderTree
 import Synchronization
 
-/// Shows the app in a web page that it serves itself, and brings back what a person does there.
+/// Serves a web page that shows the app, and reports what a person does there.
 ///
-/// Any number of pages may show the app at once. One that joins late, was cut off or cannot keep up is sent the
-/// difference between what it has and what there is.
+/// Any number of pages may show the app at the same time. A page that joins late, was disconnected or can't keep up
+/// gets the difference between what it shows and what there is.
 package final class BrowserScreen: Screen {
     private let options: Options
     private let hub: PageHub
     private let run: String
     private let now: @Sendable () -> Double
     private let receive: @Sendable ([InputEvent]) -> Void
-    /// Encoding a frame takes longer than the main actor should wait. A queue, and no task: an app whose tasks block their
-    /// threads still shows its frames.
+    /// Encoding a frame takes too long for the main actor. A queue rather than a task, so that an app whose tasks block
+    /// their threads still shows its frames.
     private let frames = DispatchQueue(label: "frames", qos: .userInteractive)
     private let lastInput = Mutex<InputEvent?>(nil)
     private let server = Mutex<(server: ScreenServer, token: AccessToken)?>(nil)
 
     /// - Parameters:
-    ///   - now: The frame clock, in seconds.
-    ///   - receive: Called with events in the order a page sent them, off the main actor.
+    ///   - now: Returns the frame clock's time, in seconds.
+    ///   - receive: Called with the events in the order in which a page sent them, off the main actor.
     package init(
         options: Options, now: @escaping @Sendable () -> Double,
         receive: @escaping @Sendable ([InputEvent]) -> Void
@@ -54,9 +54,9 @@ package final class BrowserScreen: Screen {
 
     package var statistics: Statistics { hub.statistics }
 
-    /// Serves the app at the wanted port, or at the next free one after it, until ``stop()``.
+    /// Serves the app at the requested port, or at the next free one after it, until ``stop()``.
     ///
-    /// - Returns: The address to open. It holds the secret.
+    /// - Returns: The address to open. It contains the secret.
     package func start() throws -> URL {
         if let running = server.withLock({ $0 }) { return try url(port: running.server.port, token: running.token) }
         var taken: [UInt16] = []
@@ -74,8 +74,8 @@ package final class BrowserScreen: Screen {
         }
     }
 
-    /// Tells every page that the program ends, and why; with what was done last, which this knows. Returns when that has gone out,
-    /// or after a second. The port is free afterwards.
+    /// Tells every page that the program ends, and why, and adds the person's last action. Returns when the message has
+    /// been sent, or after a second. Then the port is free.
     package func end(with words: LastWords) {
         var words = words
         words.input = words.input ?? lastInput.withLock { $0?.words }
@@ -83,7 +83,7 @@ package final class BrowserScreen: Screen {
         stop()
     }
 
-    /// Sends every page away and frees the port.
+    /// Disconnects every page and frees the port.
     package func stop() {
         let running = server.withLock { server in
             defer { server = nil }
@@ -93,7 +93,8 @@ package final class BrowserScreen: Screen {
         running?.server.stop()
     }
 
-    /// A port that is free today may be another program's tomorrow: only one that was asked for keeps its token.
+    /// Returns the token. A port that the system chose may belong to another program tomorrow, so only a requested port
+    /// keeps its token.
     private func token(for port: UInt16) -> AccessToken {
         guard let folder = options.folder, options.port != 0 else { return AccessToken() }
         return AccessToken(keptIn: folder, port: port, wantsNew: options.wantsNewToken)

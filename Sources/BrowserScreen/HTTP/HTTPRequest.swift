@@ -1,17 +1,17 @@
-/// What a browser asks for: the first line and the headers of a request. None that is answered here has a body.
+/// A browser's request: its first line and its headers. Requests that this server answers have no body.
 package struct HTTPRequest: Sendable, Hashable {
     package let method: String
-    /// Without the query.
+    /// The path without the query.
     package let path: String
-    /// What stands behind the question mark.
+    /// The text after the question mark.
     package let query: String?
-    /// Whether the connection is closed after the answer.
+    /// Whether the connection closes after the response.
     package var isLast: Bool { isOld || lists("close", in: "connection") }
     private let isOld: Bool
-    /// By names in small letters.
+    /// The headers by their names in lowercase.
     private let headers: [String: String]
 
-    /// - Parameter isOld: Whether the browser speaks HTTP/1.0.
+    /// - Parameter isOld: Whether the browser uses HTTP/1.0.
     init(method: String, path: String, query: String?, isOld: Bool, headers: [String: String]) {
         self.method = method
         self.path = path
@@ -20,15 +20,15 @@ package struct HTTPRequest: Sendable, Hashable {
         self.headers = headers
     }
 
-    /// The value of a header, named in small letters.
+    /// Returns the value of a header, whose name is in lowercase.
     package subscript(name: String) -> String? { headers[name] }
 
-    /// The value of a parameter of the query, as it stands there.
+    /// Returns the value of a query parameter, without decoding it.
     package func parameter(_ name: String) -> Substring? {
         query?.split(separator: "&").first { $0.hasPrefix("\(name)=") }?.dropFirst(name.utf8.count + 1)
     }
 
-    /// Whether a header that is a list, as in `Connection: keep-alive, Upgrade`, has this word, in capitals or not.
+    /// Returns whether a header with a list, such as `Connection: keep-alive, Upgrade`, contains a word in any case.
     func lists(_ word: String, in name: String) -> Bool {
         let words = (headers[name] ?? "").split(separator: ",")
         return words.contains { $0.drop { $0 == " " }.prefix { $0 != " " }.lowercased() == word }

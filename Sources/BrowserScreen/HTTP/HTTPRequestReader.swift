@@ -1,12 +1,12 @@
 import Foundation
 
-/// Puts requests together from bytes that may be hostile.
+/// Reads requests from bytes that may be hostile.
 ///
-/// Strict on purpose (RFC 9112 without what was once allowed): lines end with CR and LF, names are tokens, nothing is
-/// folded, and what a browser sends once stands once. Each byte is looked at twice at most: for the end of the head when it
-/// comes, and when the head is complete.
+/// Strict on purpose (RFC 9112 without its obsolete forms): lines end with CR and LF, names are tokens, no line is
+/// folded, and a header that a browser sends only once occurs only once. Each byte is read at most twice: in the search
+/// for the end of the head, and when the head is complete.
 package struct HTTPRequestReader: Sendable {
-    /// Why a request is refused: the status of the answer, and a sentence.
+    /// Why a request is refused: the status of the response, and a sentence.
     package struct Refusal: Error, Hashable {
         package let status: Int
         package let sentence: String
@@ -17,22 +17,23 @@ package struct HTTPRequestReader: Sendable {
     package static let mostHeaders = 100
 
     private var bytes: [UInt8] = []
-    /// Where the lines begin that are complete, and the one that is not.
+    /// The starts of the complete lines, and of the incomplete one.
     private var lineStarts = [0]
-    /// Up to here no line ends.
+    /// The position up to which there is no further end of a line.
     private var scanned = 0
 
     package init() {}
 
-    /// Whether part of a request is here, or one that waits for its turn.
+    /// Whether there is no part of a request, and no waiting request.
     package var isEmpty: Bool { bytes.isEmpty }
 
-    /// How many bytes are here.
+    /// The number of bytes.
     package var count: Int { bytes.count }
 
     package mutating func append(_ new: ArraySlice<UInt8>) { bytes += new }
 
-    /// The next request that is complete; what came behind it is kept for later. Nil as long as its end is not here.
+    /// Returns the next complete request, and keeps what follows it. Returns nil if the end of the request hasn't
+    /// arrived.
     package mutating func next() throws(Refusal) -> HTTPRequest? {
         while let end = bytes.firstIndex(of: Self.lineFeed, from: scanned) {
             let start = lineStarts[lineStarts.count - 1]
@@ -51,7 +52,7 @@ package struct HTTPRequestReader: Sendable {
         return nil
     }
 
-    /// The bytes after the last request: what follows a request for a WebSocket.
+    /// Returns and removes the bytes after the last request: what follows a request for a WebSocket.
     package mutating func takeRest() -> [UInt8] {
         defer { startOver(behind: bytes.count) }
         return bytes
@@ -62,13 +63,13 @@ package struct HTTPRequestReader: Sendable {
         (lineStarts, scanned) = ([0], 0)
     }
 
-    // MARK: A head that is complete
+    // MARK: A complete head
 
     private static let lineFeed = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
     private func request() throws(Refusal) -> HTTPRequest {
-        // Without the two bytes at the end of each, and without the blank one.
+        // Without the two bytes at the end of each line, and without the blank line.
         let lines = zip(lineStarts, lineStarts.dropFirst()).map { bytes[$0..<$1 - 2] }.dropLast()
         for line in lines where line.contains(where: Self.isControl) { throw .malformed }
         guard let first = lines.first else { throw .malformed }
@@ -117,7 +118,7 @@ package struct HTTPRequestReader: Sendable {
         return headers
     }
 
-    /// Two of them could be understood in two ways.
+    /// A second one of these would make the request ambiguous.
     private static let onceOnly: Set<String> = [
         "host", "origin", "content-length", "transfer-encoding", "sec-websocket-key", "sec-websocket-version",
     ]
@@ -146,7 +147,7 @@ extension HTTPRequestReader.Refusal {
 }
 
 extension [UInt8] {
-    /// As `firstIndex(of:)`, but as fast without optimization, too.
+    /// The same as `firstIndex(of:)`, but also fast without optimisation.
     fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
         guard start < count else { return nil }
         return withUnsafeBytes { buffer in

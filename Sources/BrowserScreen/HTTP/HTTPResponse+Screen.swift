@@ -1,5 +1,5 @@
 extension HTTPResponse {
-    /// What every response says to the browser: nothing from elsewhere, and nothing to elsewhere.
+    /// The headers of every response, which make the browser load nothing from other sites, and send nothing to them.
     private static let protection = [
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
@@ -13,7 +13,7 @@ extension HTTPResponse {
         frame-ancestors 'none'
         """
 
-    /// For what is not the page: it runs nothing even when it is opened on its own.
+    /// The policy for everything except the page: it runs no code, even when it is opened on its own.
     private static let contentPolicy =
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
 
@@ -31,7 +31,7 @@ extension HTTPResponse {
             body: .bytes(file.bytes))
     }
 
-    /// A picture or a font, which never changes as long as its address stays.
+    /// A picture or a font, which never changes at its address.
     static func kept(_ body: Body, mediaType: String, tag: String) -> HTTPResponse {
         var headers = headers(mediaType, policy: contentPolicy, cache: "private, max-age=31536000, immutable")
         headers["ETag"] = tag
@@ -44,7 +44,7 @@ extension HTTPResponse {
         return HTTPResponse(status: 304, headers: headers)
     }
 
-    /// Trades the token in the address for a cookie, so that it stands in no history and no link.
+    /// Exchanges the token in the address for a cookie, so that the token is in no history and no link.
     static func welcome(cookie: String) -> HTTPResponse {
         var headers = headers("text/plain; charset=utf-8", policy: contentPolicy, cache: "no-store")
         headers["Location"] = "/"
@@ -58,7 +58,7 @@ extension HTTPResponse {
             status: status, headers: headers.merging(others) { $1 }, body: .bytes(Array(sentence.utf8)))
     }
 
-    /// A page of one sentence.
+    /// A page with one sentence.
     static func refusal(_ sentence: String) -> HTTPResponse {
         let page = """
             <!doctype html><meta charset="utf-8"><title>No entry</title>\

@@ -1,10 +1,10 @@
 import RenderTree
 
-/// What a browser is answered.
+/// A response to a browser.
 package struct HTTPResponse: Sendable {
     package enum Body: Sendable {
         case bytes([UInt8])
-        /// Sent piece by piece, as the browser takes it.
+        /// A file that is sent piece by piece, as fast as the browser reads it.
         case file(RegularFile)
 
         var count: Int {
@@ -25,7 +25,7 @@ package struct HTTPResponse: Sendable {
         self.body = body
     }
 
-    /// The status line and the headers. Values come from this program alone, so none has a line break.
+    /// Returns the status line and the headers. All values come from this program, so none contains a line break.
     package func head(isLast: Bool) -> [UInt8] {
         var text = "HTTP/1.1 \(status) \(Self.phrases[status] ?? "Status")\r\n"
         for (name, value) in headers.sorted(by: { $0.key < $1.key }) { text += "\(name): \(value)\r\n" }

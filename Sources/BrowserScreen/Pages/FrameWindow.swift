@@ -1,26 +1,27 @@
 import RenderTree
 
-/// Which frames a page was sent and has not shown yet, and whether it must wait for more.
+/// Tracks which frames a page was sent and hasn't shown yet, and whether it must wait for more.
 ///
-/// A page that keeps up is sent every frame as it comes. One that is three frames behind is sent nothing; when it has
-/// caught up by one, it gets all that changed since as a single frame.
+/// A page that keeps up gets every frame as it comes. A page that is three frames behind gets nothing. When it has
+/// shown one of them, it gets all changes since then as a single frame.
 package struct FrameWindow: Sendable {
     package static let limit = 3
 
-    /// Oldest first.
+    /// The frames, oldest first.
     package private(set) var underway: [Int] = []
-    /// What the page was sent, from the moment it fell behind; nil while it was sent everything.
+    /// The tree that the page was sent, from the moment it fell behind; nil while it was sent everything.
     package private(set) var sent: LayerTree?
 
     package init() {}
 
-    /// The page's first frame, which shows no more than this of the tree; the rest goes when it has been shown.
+    /// Begins with a page's first frame, which shows only this part of the tree. The rest follows when the page has
+    /// shown it.
     package init(first frame: Int, showing part: LayerTree) {
         underway = [frame]
         sent = part
     }
 
-    /// Whether a frame may be sent now. If not, `tree`, the tree without this frame, is what the page has.
+    /// Returns whether to send a frame now. If not, the page has `tree`, the tree without this frame.
     package mutating func admits(_ frame: Int, before tree: @autoclosure () -> LayerTree) -> Bool {
         guard sent == nil else { return false }
         guard underway.count < Self.limit else {
@@ -31,7 +32,7 @@ package struct FrameWindow: Sendable {
         return true
     }
 
-    /// The page has shown a frame. Returns what to send it now if it was behind.
+    /// Records that the page has shown a frame. If the page was behind, returns what to send it now.
     package mutating func acknowledge(_ frame: Int, tree: LayerTree) throws(ProtocolViolation) -> LayerTransaction? {
         guard underway.first == frame else { throw .wrongAcknowledgement }
         underway.removeFirst()

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderTree
 
 extension InputEvent {
-    /// What a person would say they did; nil for what a person doesn't do on purpose.
+    /// The action in a person's words; nil for anything that a person doesn't do on purpose.
     var words: String? {
         switch kind {
         case .pointer(let input): Self.words(input.phase.rawValue, "the mouse", at: input.location)

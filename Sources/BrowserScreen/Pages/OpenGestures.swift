@@ -3,7 +3,8 @@ import RenderTree
 
 /// What a page has begun and not ended: a pressed button, fingers, keys held down.
 ///
-/// When its connection is cut these are cancelled, or the app would wait for a finger that was lifted long ago.
+/// If the page's connection breaks, these are cancelled. Otherwise the app would wait for a finger that was lifted long
+/// ago.
 package struct OpenGestures: Sendable {
     private var pointer: CGPoint?
     private var fingers: [Int: CGPoint] = [:]
@@ -30,7 +31,7 @@ package struct OpenGestures: Sendable {
         }
     }
 
-    /// The events that end all of it.
+    /// Returns the events that end all of these.
     package func cancellations(at time: Double) -> [InputEvent] {
         var events: [InputEvent] = []
         if let pointer { events.append(InputEvent(time: time, .pointer(.init(phase: .cancelled, location: pointer)))) }

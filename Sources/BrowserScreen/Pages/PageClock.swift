@@ -1,9 +1,10 @@
-/// Turns a page's times into times of the frame clock.
+/// Converts a page's times to times of the frame clock.
 ///
-/// The two clocks run equally fast and start at unknown moments. Every message arrives a little late, so the smallest
-/// difference seen is the truest.
+/// Both clocks run equally fast, and started at unknown moments. Every message arrives a little late, so the smallest
+/// difference so far is the most accurate.
 package struct PageClock: Sendable {
-    /// A delay longer than this means that one of the clocks stood still (a laptop slept), and the offset is stale.
+    /// After a longer delay than this one of the clocks must have stopped (a laptop slept), so the offset is out of
+    /// date.
     package static let longestDelay = 0.5
 
     private var offset: Double?
@@ -11,7 +12,7 @@ package struct PageClock: Sendable {
 
     package init() {}
 
-    /// Never later than `now`, never earlier than what was returned before.
+    /// Returns a time that is never later than `now`, and never earlier than an earlier result.
     package mutating func frameTime(of pageTime: Double, now: Double) -> Double {
         let seen = now - pageTime
         if let known = offset, seen - known <= Self.longestDelay {

@@ -2,20 +2,20 @@ import CoreGraphics
 import RenderTree
 import Synchronization
 
-/// The tree as it is now and the pages that show it.
+/// The present tree, and the pages that show it.
 ///
-/// Knows nothing of sockets: a page is a closure that takes the bytes of a message.
+/// Knows nothing about sockets: a page is a closure that takes the bytes of a message.
 package final class PageHub: Sendable {
     package typealias PageID = Int
 
     fileprivate struct Page {
         var window = FrameWindow()
-        /// When it last caught up by a frame, or was sent the first of those that it has not shown.
+        /// When the page last showed a frame, or was sent the first of those that it hasn't shown.
         var lastProgress: Double
         let send: @Sendable ([UInt8]) -> Void
         let close: @Sendable (ProtocolViolation) -> Void
 
-        /// For how many seconds it has shown nothing of what it was sent.
+        /// Returns for how many seconds the page has shown nothing of what it was sent.
         func silence(at time: Double) -> Double { window.underway.isEmpty ? 0 : time - lastProgress }
     }
 
@@ -23,14 +23,14 @@ package final class PageHub: Sendable {
         var tree = LayerTree() {
             didSet { firstSight = nil }
         }
-        /// What is in view of ``tree``, and the message that shows it, for pages that come one after another.
+        /// The part of ``tree`` in view, and the message that shows it, for several new pages in a row.
         var firstSight: (part: LayerTree, message: [UInt8])?
         var images = Shelf<ImageSource>()
         var fonts = Shelf<FontSource>()
         var failedImages: Set<Int> = []
         var pages: [PageID: Page] = [:]
         var nextPage = 0
-        /// The page whose size and appearance the app takes.
+        /// The page that determines the app's size and appearance.
         var leader: PageID?
         var surroundings = Surroundings()
         var statistics = Statistics()
@@ -41,7 +41,7 @@ package final class PageHub: Sendable {
     private let title: String
     private let mostPages: Int
     private let limits: PageLimits
-    /// Seconds of the server's clock.
+    /// Returns the server's time, in seconds.
     private let now: @Sendable () -> Double
 
     package init(
@@ -63,18 +63,18 @@ package final class PageHub: Sendable {
         }
     }
 
-    /// A picture of the tree, or of a frame that some page may not have passed yet.
+    /// Returns a picture of the tree, or of a frame that some page may not have shown yet.
     package func image(_ id: Int) -> ImageSource? { state.withLock { $0.images[id] } }
 
-    /// A font of the app's own that text of the tree is set in, or of such a frame.
+    /// Returns a font of the app that the tree's text uses, or the text of such a frame.
     package func font(_ id: Int) -> FontSource? { state.withLock { $0.fonts[id] } }
 
-    /// Whether this is the first that is heard of it, and the picture is one of ours.
+    /// Returns whether this is the first report about the picture, and the picture is ours.
     package func noteFailure(ofImage id: Int) -> Bool {
         state.withLock { $0.images[id] != nil && $0.failedImages.insert(id).inserted }
     }
 
-    /// Applies a frame and sends it to every page that keeps up.
+    /// Applies a frame, and sends it to every page that keeps up.
     package func show(_ transaction: LayerTransaction) {
         let time = now()
         state.withLock { state in
@@ -96,7 +96,7 @@ package final class PageHub: Sendable {
         }
     }
 
-    /// Tells every page what to show around the app.
+    /// Sends every page what to show around the app.
     package func show(_ surroundings: Surroundings) {
         state.withLock { state in
             state.surroundings = surroundings
@@ -105,7 +105,7 @@ package final class PageHub: Sendable {
         }
     }
 
-    /// Has every page buzz that may: one that a person touched, on a device that can.
+    /// Makes every page vibrate that can: one that a person has touched, on a device with that ability.
     package func vibrate(_ vibration: Vibration) {
         let message = FrameMessage.vibration(vibration)
         state.withLock { state in
@@ -113,7 +113,7 @@ package final class PageHub: Sendable {
         }
     }
 
-    /// Has the screen reader of every page say something.
+    /// Makes the screen reader of every page speak.
     package func announce(_ words: String) {
         let message = FrameMessage.announcement(words)
         state.withLock { state in
@@ -129,8 +129,8 @@ package final class PageHub: Sendable {
         }
     }
 
-    /// A new page: it is greeted and sent what there is to see, first what is in view. When there are as many as may be, it takes the place of
-    /// one that shows nothing of what it is sent; nil when all of them do.
+    /// Adds a page: greets it, and sends it the tree, first the part in view. If there are too many pages, it replaces
+    /// one that shows nothing of what it was sent. Returns nil if all pages show frames.
     package func connect(
         send: @escaping @Sendable ([UInt8]) -> Void, close: @escaping @Sendable (ProtocolViolation) -> Void = { _ in }
     ) -> PageID? {
@@ -164,7 +164,8 @@ package final class PageHub: Sendable {
         }
     }
 
-    /// Sends away who has shown nothing for a minute: it is asleep or far away, and comes back by itself when it wakes up.
+    /// Disconnects pages that have shown nothing for a minute. They sleep or are far away, and reconnect when they wake
+    /// up.
     package func dismissSilent() {
         let time = now()
         state.withLock { state in
@@ -178,7 +179,7 @@ package final class PageHub: Sendable {
         _ = state.withLock { $0.remove(id) }
     }
 
-    /// Sends every page away.
+    /// Disconnects every page.
     package func disconnectAll() {
         let pages = state.withLock { state in
             defer { (state.pages, state.leader) = ([:], nil) }
@@ -189,7 +190,7 @@ package final class PageHub: Sendable {
 }
 
 extension PageHub.State {
-    /// What a new page is shown: soon what is in view, as the rest may be many times as much.
+    /// Returns the first frame for a new page: the part in view, because the rest may be many times as large.
     fileprivate mutating func seenFirst() -> (part: LayerTree, message: [UInt8]) {
         if let firstSight { return firstSight }
         let part = tree.partInView
@@ -198,7 +199,7 @@ extension PageHub.State {
         return sight
     }
 
-    /// When it led, the one that has been here for longest leads now.
+    /// Removes a page. If it was the leader, the page that has been here longest becomes the leader.
     fileprivate mutating func remove(_ id: PageHub.PageID) -> PageHub.Page? {
         let page = pages.removeValue(forKey: id)
         guard leader == id else { return page }
@@ -210,13 +211,13 @@ extension PageHub.State {
     fileprivate mutating func send(_ bytes: [UInt8], to id: PageHub.PageID, at time: Double) {
         guard let page = pages[id] else { return }
         page.send(bytes)
-        // The frame that was just sent is the only one it has not shown.
+        // The frame that was just sent is the only one that the page hasn't shown.
         if page.window.underway.count == 1 { pages[id]!.lastProgress = time }
         statistics.framesSent += 1
         statistics.bytesSent += bytes.count
     }
 
-    /// Of those that have been silent for so many seconds.
+    /// Returns the most silent page, among those that have been silent for this many seconds.
     fileprivate func mostSilentPage(at time: Double, from seconds: Double) -> PageHub.PageID? {
         let silent = pages.mapValues { $0.silence(at: time) }.filter { $0.value > seconds }
         return silent.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -1,16 +1,16 @@
-/// What one page may send. Our own page stays far below; whoever goes beyond is cut off.
+/// The limits for one page's messages. Our own page stays far below them; a page that exceeds them is disconnected.
 package struct PageLimits: Sendable {
     package var messageBytes = 65_536
-    /// Frames and the events in them.
+    /// The maximum rate of WebSocket frames and the events in them.
     package var eventsPerSecond = 2000.0
     package var burst = 4000.0
     package var bytesPerSecond = 1_000_000.0
     package var byteBurst = 4_000_000.0
-    /// Answers to pings wait until the page reads; beyond so many bytes there are none.
+    /// The maximum size of answers to pings that wait until the page reads. Beyond it pings get no answer.
     package var mostAnswerBytes = 16_384
-    /// A page that has not shown a frame for so many seconds gives way to one that wants its place.
+    /// After this many seconds without showing a frame, a page gives way to a new one that needs its place.
     package var patience = 2.0
-    /// And for so many, it is sent away.
+    /// After this many seconds without showing a frame, a page is disconnected.
     package var mostSilence = 60.0
 
     package init() {}

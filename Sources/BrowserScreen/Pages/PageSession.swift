@@ -2,7 +2,7 @@ import RenderTree
 
 /// What the server remembers of one page: its clock, its rate, and what is held down.
 struct PageSession: Sendable {
-    /// More fingers than this no page can tell apart.
+    /// The maximum number of fingers that a page can distinguish.
     static let mostFingers = 64
 
     let page: PageHub.PageID
@@ -17,7 +17,7 @@ struct PageSession: Sendable {
         bytes = RateLimiter(rate: limits.bytesPerSecond, burst: limits.byteBurst)
     }
 
-    /// Counts frames and events; `time` is the server's, in seconds.
+    /// Counts frames and events. `time` is the server's, in seconds.
     mutating func admit(_ count: Int, at time: Double) throws(ProtocolViolation) {
         guard events.admits(count, at: time) else { throw .tooFast }
     }
@@ -26,7 +26,7 @@ struct PageSession: Sendable {
         guard bytes.admits(count, at: time) else { throw .tooFast }
     }
 
-    /// The events on the frame clock, and with fingers that no other page uses.
+    /// Returns the events with times of the frame clock, and with finger numbers that no other page uses.
     mutating func translated(_ events: [InputEvent], now: Double) -> [InputEvent] {
         events.map { event in
             var event = event

@@ -1,8 +1,8 @@
-/// How many events a page may still send: a bucket that fills steadily and holds a burst.
+/// Limits how many events a page may send: a bucket that fills steadily and holds a burst.
 package struct RateLimiter: Sendable {
-    /// What a second adds.
+    /// How many events each second adds.
     package let rate: Double
-    /// What the bucket holds at most, and at first.
+    /// How many events the bucket holds at most, and at first.
     package let burst: Double
     private var level: Double
     private var lastTime: Double?
@@ -13,7 +13,7 @@ package struct RateLimiter: Sendable {
         level = burst
     }
 
-    /// Takes `count` events out, or says that there are not as many.
+    /// Takes `count` events out of the bucket. Returns false if there aren't as many.
     package mutating func admits(_ count: Int, at time: Double) -> Bool {
         let elapsed = max(0, time - (lastTime ?? time))
         lastTime = time

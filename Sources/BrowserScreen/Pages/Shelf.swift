@@ -1,10 +1,10 @@
 import CoreGraphics
 import RenderTree
 
-/// The pictures, or the fonts, that a page may ask for: those the tree shows.
+/// The pictures or fonts that a page may request: those in the tree.
 ///
-/// A page that is a few frames behind may still ask for one that has just left, so they are swept out in bulk, when the
-/// shelf has grown to twice what it needs, and what was swept out stays at hand until the next sweep.
+/// A page that is a few frames behind may still request one that has just left the tree. So the shelf removes unused
+/// ones in bulk, when it has grown to twice the needed size, and keeps the removed ones until the next time.
 package struct Shelf<Source: ShownSource>: Sendable {
     private var sources: [Int: Source] = [:]
     private var sweptOut: [Int: Source] = [:]
@@ -16,7 +16,7 @@ package struct Shelf<Source: ShownSource>: Sendable {
 
     package var count: Int { sources.count + sweptOut.count { sources[$0.key] == nil } }
 
-    /// Takes in what a frame brings; `tree` is the tree after it.
+    /// Adds the pictures or fonts of a frame. `tree` is the tree after it.
     package mutating func add(from transaction: LayerTransaction, tree: LayerTree) {
         for change in transaction.changes {
             for property in change.properties {
@@ -34,11 +34,11 @@ package struct Shelf<Source: ShownSource>: Sendable {
     }
 }
 
-/// Something that a page asks for by its id.
+/// Something that a page requests by its id.
 package protocol ShownSource: Sendable {
     var id: Int { get }
 
-    /// What a page needs to show it.
+    /// Returns what a page needs in order to show the property.
     static func shown(by property: LayerProperty) -> [Self]
 }
 

@@ -1,13 +1,13 @@
-/// What went over the wire so far: counts for tests and benchmarks.
+/// What was sent so far: counts for tests and benchmarks.
 package struct Statistics: Sendable, Hashable {
-    /// Transactions the app sent.
+    /// How many transactions the app made.
     package var framesShown = 0
-    /// Frames sent, each counted once for every page that got it.
+    /// How many frames were sent, counted once for every page.
     package var framesSent = 0
-    /// Frames a page was not sent on their own because it was behind.
+    /// How many frames a page didn't get separately, because it was behind.
     package var framesMerged = 0
     package var bytesSent = 0
-    /// Pages that are connected now.
+    /// How many pages are connected now.
     package var pages = 0
 
     package init() {}

@@ -1,18 +1,18 @@
-/// Who is let in: by the name they call us, the page they come from and the secret they know.
+/// Decides who may connect: by the server's name in the request, the page that the request comes from, and the secret.
 ///
-/// The name keeps out other sites that have their own name point here; the origin keeps out other pages of this
-/// browser; the token keeps out other people of this machine.
+/// The name keeps out other sites whose own name points here. The origin keeps out other pages in this browser. The
+/// token keeps out other people on this machine.
 package struct AccessRules: Sendable {
     package let token: AccessToken
     package let port: UInt16
-    /// Under which this server itself is called, always by HTTP.
+    /// The names of this server itself, always over HTTP.
     private let ownAuthorities: Set<String>
-    /// Under which a tunnel or a proxy is called that leads here, by HTTP or HTTPS.
+    /// The names of tunnels and proxies that lead here, over HTTP or HTTPS.
     private let otherAuthorities: Set<String>
 
     /// - Parameters:
-    ///   - hosts: Names besides the loopback ones, without a port.
-    ///   - otherHosts: Names of tunnels and proxies. One without a port means the usual ports and this server's own.
+    ///   - hosts: Names in addition to the loopback ones, without a port.
+    ///   - otherHosts: Names of tunnels and proxies. A name without a port means the usual ports and this server's own.
     package init(token: AccessToken, port: UInt16, hosts: [String], otherHosts: [String] = []) {
         self.token = token
         self.port = port
@@ -33,7 +33,7 @@ package struct AccessRules: Sendable {
         return !host[colon...].contains("]")
     }
 
-    /// As it stands in a URL: IPv6 addresses in brackets.
+    /// Returns the host in the form of a URL: IPv6 addresses in brackets.
     package static func urlHost(_ host: String) -> String {
         host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
     }
@@ -43,8 +43,8 @@ package struct AccessRules: Sendable {
         return ownAuthorities.contains(name) || otherAuthorities.contains(name)
     }
 
-    /// Whether a WebSocket is opened by a page that we served: under this very name, or through a tunnel that was allowed, which
-    /// may call us by our own name.
+    /// Returns whether the page that opens a WebSocket comes from this server: under the same name, or through an
+    /// allowed tunnel, which may use the server's own name.
     package func isOurs(origin: String?, host: String?) -> Bool {
         guard let origin = origin?.lowercased(), let host = host?.lowercased(), isOurs(host: host) else { return false }
         if ownAuthorities.contains(host), origin == "http://\(host)" { return true }
@@ -53,7 +53,7 @@ package struct AccessRules: Sendable {
         }
     }
 
-    // Cookies are shared by all ports of a host, and several apps may run side by side.
+    // All ports of a host share their cookies, and several apps may run at the same time.
     package var cookieName: String { "screen-\(port)" }
 
     package var cookie: String { "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict" }

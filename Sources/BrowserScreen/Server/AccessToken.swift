@@ -1,12 +1,12 @@
 import RenderTree
 
-/// The secret in the address an app prints: whoever knows it may see and touch the app.
+/// The secret in the address that an app prints. Anyone who knows it may see and use the app.
 package struct AccessToken: Sendable {
     /// 128 bits as 32 hexadecimal digits.
     package let text: String
 
-    // The system's generator by itself: handed on as an inout argument it is no bytes at no address, which ThreadSanitizer
-    // takes for a crash.
+    // Uses the system's generator directly: passed as an inout argument it is zero bytes at no address, which
+    // ThreadSanitizer takes for a crash.
     package init() {
         text = (0..<16).map { _ in
             let byte = UInt8.random(in: .min ... .max)
@@ -14,7 +14,7 @@ package struct AccessToken: Sendable {
         }.joined()
     }
 
-    /// The one that the last run on this port had, so that its pages find back by themselves; a new one if there was none.
+    /// Takes the token of the last run on this port, so that its pages reconnect; makes a new one if there was none.
     package init(keptIn folder: PrivateFolder, port: UInt16, wantsNew: Bool) {
         let name = "token-\(port)"
         let kept = wantsNew ? nil : folder.read(name, atMost: 32).flatMap(Self.init(digits:))
@@ -27,7 +27,7 @@ package struct AccessToken: Sendable {
         text = String(decoding: digits, as: UTF8.self)
     }
 
-    /// Compared in a time that does not tell how much of it was right.
+    /// Compares in a time that doesn't reveal how much of the token was right.
     package func matches(_ other: (some StringProtocol)?) -> Bool {
         guard let other = other?.utf8, other.count == text.utf8.count else { return false }
         return zip(text.utf8, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -1,32 +1,32 @@
-/// What is said over one connection: requests and answers, and when one of them asks for a WebSocket, a page from then on.
+/// The communication over one connection: requests and responses, and after a request for a WebSocket, a page.
 ///
-/// Knows nothing of sockets and has no clock: bytes and times come in, what to send is in ``outbox``.
+/// Knows nothing about sockets and has no clock: bytes and times come in, and ``outbox`` has what to send.
 struct Conversation {
-    /// How dear the connection is to us. When there are too many, the least dear and of these the oldest goes.
+    /// How important the connection is. If there are too many, the least important is closed, and the oldest of these.
     enum Standing: Int, Comparable {
         case leaving, idle, asking, answered, page
 
         static func < (one: Standing, other: Standing) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// In seconds.
+    /// How long to wait, in seconds.
     enum Patience {
-        /// For a request, from its first byte on.
+        /// For a complete request, from its first byte.
         static let request = 5.0
-        /// With a connection over which nothing was asked.
+        /// For a request on an idle connection.
         static let idle = 60.0
-        /// With a browser that takes nothing of its answer.
+        /// For a browser to read more of its response.
         static let answer = 30.0
-        /// With one that was told to go.
+        /// For a browser to close the connection when asked to.
         static let goodbye = 1.0
     }
 
     private enum Stage {
         case requests
-        /// Was let in as a page, and has not been shown anything.
+        /// Accepted as a page, but nothing has been sent yet.
         case arriving
         case page(PageVisit)
-        /// What is in the outbox still goes out; what comes in is thrown away.
+        /// Sends the rest of the outbox, and ignores all input.
         case leaving
     }
 
@@ -35,9 +35,9 @@ struct Conversation {
     private var stage = Stage.requests
     private var requests = HTTPRequestReader()
     private var outbox = Outbox()
-    /// No request comes after the answer that is being sent.
+    /// Whether the response in progress is the last one.
     private var isLastAnswer = false
-    /// When the last thing happened that the deadline counts from.
+    /// The time from which the deadline counts.
     private var since: Double
 
     init(id: ConnectionID, services: Services, at time: Double) {
@@ -52,7 +52,7 @@ struct Conversation {
         }
     }
 
-    /// When it is over unless something happens; nil for pages, which the hub watches over.
+    /// When the connection ends unless something happens; nil for pages, which the hub supervises.
     var deadline: Double? {
         switch standing {
         case .page: nil
@@ -63,22 +63,22 @@ struct Conversation {
         }
     }
 
-    /// Who waits for an answer asks nothing else meanwhile, so what waits here stays small.
+    /// A browser that waits for its response requests nothing meanwhile, so little input waits here.
     var wantsInput: Bool { standing != .answered }
     var wantsToSend: Bool { outbox.canSend }
-    /// The connection can be closed.
+    /// Whether the connection can be closed.
     private(set) var hasEnded = false
     private var hasSaidFarewell = false
 
-    /// Whether everything is said, so that the other side can be told that nothing more comes; true once. It is closed when the
-    /// other side has heard that: closing at once could take the last words back.
+    /// Returns whether everything is sent, so that the other side can hear that nothing more comes; true only once. The
+    /// connection closes when the other side has heard that: closing it at once could lose the last message.
     mutating func takeFarewell() -> Bool {
         guard case .leaving = stage, outbox.isEmpty, !hasSaidFarewell else { return false }
         hasSaidFarewell = true
         return true
     }
 
-    // MARK: What comes in
+    // MARK: Input
 
     mutating func receive(_ bytes: ArraySlice<UInt8>, at time: Double) {
         switch stage {
@@ -92,23 +92,23 @@ struct Conversation {
         }
     }
 
-    /// The other side is gone, or is sent away without a word.
+    /// Ends the connection without a message, because the other side is gone or must go.
     mutating func end() {
         if case .page(let visit) = stage { visit.end() }
         stage = .leaving
         hasEnded = true
     }
 
-    /// The deadline has passed.
+    /// Called when the deadline has passed.
     mutating func expire(at time: Double) {
         guard standing == .asking else { return end() }
         since = time
         send(.plain(408, "The request took too long."), isLast: true)
     }
 
-    // MARK: What goes out
+    // MARK: Output
 
-    /// Hands over what waits; see ``Outbox/send(_:)``.
+    /// Sends what waits; see ``Outbox/send(_:)``.
     mutating func send(at time: Double, _ write: (ArraySlice<UInt8>) -> Int?) {
         guard let sent = outbox.send(write) else { return end() }
         if sent > 0, standing != .asking { since = time }
@@ -119,16 +119,16 @@ struct Conversation {
 
     mutating func append(piece: [UInt8]?, at time: Double) {
         guard standing == .answered else { return }
-        // The browser was told how long the file is; it sees that it was cut short.
+        // The browser knows the length of the file, so it notices that a part is missing.
         if !outbox.append(piece: piece) { end() }
     }
 
-    /// A message for the page.
+    /// Sends the page a message.
     mutating func tell(_ message: [UInt8]) {
         if case .page = stage { outbox.append(WebSocketFrame.text(message)) }
     }
 
-    /// Says why.
+    /// Disconnects the page, and says why.
     mutating func sendAway(because violation: ProtocolViolation, at time: Double) {
         guard case .page(let visit) = stage else { return }
         visit.end()
@@ -141,7 +141,7 @@ struct Conversation {
         since = time
     }
 
-    /// An answer has gone out: the next one, or none.
+    /// Continues after a response was sent: with the next one, or none.
     private mutating func goOn(at time: Double) {
         guard outbox.isEmpty, case .requests = stage else { return }
         if isLastAnswer { leave(at: time) } else if !requests.isEmpty { answerRequests(at: time) }
@@ -180,8 +180,9 @@ struct Conversation {
 
     // MARK: A page
 
-    /// Whether the connection is to become a page by ``enter(at:)``, if the other side is still there: what a page is shown first
-    /// takes longer to put together than anything else, and who asks for it and runs away must not get that.
+    /// Whether to make the connection a page with ``enter(at:)``, if the other side is still there. A page's first
+    /// frame takes longer to compute than anything else, and a browser that requests it and disconnects mustn't cause
+    /// that work.
     var wantsToEnter: Bool {
         if case .arriving = stage { true } else { false }
     }
@@ -204,7 +205,7 @@ struct Conversation {
 
     private mutating func visit(_ bytes: ArraySlice<UInt8>, at time: Double) {
         guard case .page(var visit) = stage else { return }
-        stage = .requests  // so that the visit is changed in place
+        stage = .requests  // So that the visit changes in place.
         do {
             let stays = try visit.receive(bytes, at: time, answers: &outbox)
             stage = .page(visit)

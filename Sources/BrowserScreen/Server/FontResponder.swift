@@ -1,13 +1,13 @@
 import CoreGraphics
 import RenderTree
 
-/// Hands out the app's own fonts that text of the tree is set in, by their ids.
+/// Serves the app's own fonts in the tree's text, by their ids.
 struct FontResponder: Sendable {
     let hub: PageHub
-    /// Every run of the app counts ids from 1, so an address that stays the same must tell runs apart.
+    /// Ids begin at 1 in every run, so an address that never changes must contain the run.
     let run: String
 
-    /// `name` is `<run>/<id>`.
+    /// Returns the response for `name`, which is `<run>/<id>`.
     func response(to name: Substring, knownTag: String?) -> HTTPResponse {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0] == run, let id = Int(parts[1]), let source = hub.font(id) else {

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Hands out the pictures of the tree by their ids, from memory or straight from their files.
+/// Serves the tree's pictures by their ids, from memory or directly from their files.
 struct ImageResponder: Sendable {
     static let mostBytes = 256 << 20
 
     let hub: PageHub
-    /// Every run of the app counts image ids from 1, so an address that stays the same must tell runs apart.
+    /// Ids begin at 1 in every run, so an address that never changes must contain the run.
     let run: String
 
-    /// `name` is `<run>/<id>`.
+    /// Returns the response for `name`, which is `<run>/<id>`.
     func response(to name: Substring, knownTag: String?) -> HTTPResponse {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0] == run, let id = Int(parts[1]), let source = hub.image(id) else {
@@ -19,7 +19,7 @@ struct ImageResponder: Sendable {
         let tag = "\"\(run)-\(id)\""
         if knownTag == tag { return .unchanged(tag: tag) }
         guard let body = Self.body(of: source), body.count <= Self.mostBytes else {
-            // The page reports it by id, and only the app needs to know which file that is.
+            // The page reports the id, and only the app needs to know which file that is.
             return .plain(404, "The picture cannot be read.")
         }
         return .kept(body, mediaType: Self.mediaType(source), tag: tag)
@@ -33,7 +33,7 @@ struct ImageResponder: Sendable {
         }
     }
 
-    /// The source's own, unless it could not stand in a header.
+    /// Returns the source's media type, unless a header can't contain it.
     private static func mediaType(_ source: ImageSource) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/+-."))
         let isPlain = source.mediaType.unicodeScalars.allSatisfy { $0.isASCII && allowed.contains($0) }

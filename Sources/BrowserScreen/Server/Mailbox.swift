@@ -2,14 +2,14 @@ import Synchronization
 
 typealias ConnectionID = Int
 
-/// What other threads want of the server's own.
+/// Messages of other threads for the server's thread.
 final class Mailbox: Sendable {
     enum Letter: Sendable {
         case message([UInt8], to: ConnectionID)
         case goodbye(ConnectionID, because: ProtocolViolation)
-        /// A piece of a file; nil when it could not be read.
+        /// A piece of a file; nil if it couldn't be read.
         case piece([UInt8]?, to: ConnectionID)
-        /// The end of the server. Calls back when what was said before has gone out, or cannot.
+        /// Ends the server. Calls back when earlier messages have been sent, or can't be.
         case end(done: @Sendable () -> Void)
     }
 
@@ -28,7 +28,7 @@ final class Mailbox: Sendable {
         if isFirst { wakeUp.call() }
     }
 
-    /// All that has come since the last time.
+    /// Returns everything that has arrived since the last call.
     func collect() -> [Letter] {
         letters.withLock { letters in
             defer { letters = [] }

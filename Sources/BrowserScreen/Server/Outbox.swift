@@ -1,8 +1,8 @@
 import RenderTree
 
-/// Bytes on their way to one browser, in order. It takes as many at a time as the system does.
+/// Bytes on their way to one browser, in order. The system takes as many at a time as it can.
 struct Outbox {
-    /// The rest of a file that comes behind everything else, and how far it was read.
+    /// The rest of a file that follows everything before, and how far it was read.
     struct Reading {
         let file: RegularFile
         var offset = 0
@@ -30,14 +30,14 @@ struct Outbox {
         if file.count > 0 { reading = Reading(file: file) }
     }
 
-    /// What to read next of the file, once all that is before it is gone.
+    /// Returns what to read next of the file, once everything before it has been sent.
     mutating func nextPiece() -> Reading? {
         guard parts.isEmpty, let next = reading, !next.isUnderway else { return nil }
         reading?.isUnderway = true
         return next
     }
 
-    /// A piece of the file. False when it is not what was promised: the file was cut short or cannot be read.
+    /// Appends a piece of the file. Returns false if the file is shorter than announced, or can't be read.
     mutating func append(piece: [UInt8]?) -> Bool {
         guard var reading, let piece, !piece.isEmpty else { return false }
         append(Array(piece.prefix(reading.file.count - reading.offset)))
@@ -47,8 +47,8 @@ struct Outbox {
         return true
     }
 
-    /// Hands over what waits, part by part, until `write` takes less than it is given. Answers how many bytes went, or nil
-    /// when `write` did.
+    /// Sends what waits, part by part, until `write` takes less than it is given. Returns how many bytes were sent, or
+    /// nil if `write` returned nil.
     mutating func send(_ write: (ArraySlice<UInt8>) -> Int?) -> Int? {
         var sent = 0
         while let part = parts.first {

@@ -3,7 +3,7 @@ package struct PageFile: Sendable {
     package let mediaType: String
     package let bytes: [UInt8]
 
-    /// By the path under which it is served.
+    /// The files by the paths under which they are served.
     package static let all: [String: PageFile] = [
         "/": PageFile(mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
         "/icon.svg": PageFile(mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),

@@ -1,17 +1,17 @@
 import Foundation
 import RenderTree
 
-/// Where pages come to: who keeps them, and who hears what they say.
+/// What a page connects to: the hub, and the receiver of its events.
 struct PageHost: Sendable {
     let hub: PageHub
     let limits: PageLimits
-    /// The frame clock, in seconds.
+    /// Returns the frame clock's time, in seconds.
     let now: @Sendable () -> Double
     let receive: @Sendable ([InputEvent]) -> Void
     let imageFailed: @Sendable (Int) -> Void
 }
 
-/// What one page says, checked and handed on. What it is shown comes from the hub.
+/// Checks what one page sends, and passes it on. The hub sends what the page shows.
 struct PageVisit {
     private let host: PageHost
     private var reader: WebSocketReader
@@ -23,7 +23,7 @@ struct PageVisit {
         session = PageSession(page: page, limits: host.limits)
     }
 
-    /// - Returns: false when the page says goodbye.
+    /// - Returns: False if the page says goodbye.
     mutating func receive(
         _ bytes: ArraySlice<UInt8>, at time: Double, answers: inout Outbox
     ) throws(ProtocolViolation) -> Bool {
@@ -35,7 +35,7 @@ struct PageVisit {
             case .text(let text): try handle(try PageMessage(json: text), at: time)
             case .ping(let payload) where answers.count < host.limits.mostAnswerBytes:
                 answers.append(WebSocketFrame.pong(payload))
-            // A page that pings and does not read is told nothing until it reads.
+            // A page that sends pings and doesn't read gets nothing until it reads.
             case .fragment, .ping, .pong: break
             case .close: return false
             }
@@ -54,7 +54,7 @@ struct PageVisit {
         }
     }
 
-    /// The page is gone: what it held down is let go.
+    /// Releases what the page held down, because it is gone.
     func end() {
         host.hub.disconnect(session.page)
         let cancelled = session.gestures.cancellations(at: host.now())

@@ -1,8 +1,8 @@
-/// Answers every request: lets in who may come in, then serves the page, its pictures, its fonts and its socket.
+/// Answers every request: checks the access rules, then serves the page, its pictures, its fonts and its socket.
 struct RequestHandler: Sendable {
     enum Answer {
         case response(HTTPResponse)
-        /// From this response on, the connection is a page's.
+        /// After this response the connection belongs to a page.
         case webSocket(HTTPResponse)
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A server that has its port, and the thread that serves it.
+/// A server that has its port, and its thread.
 final class ScreenServer: Sendable {
     let port: UInt16
     private let listener: Socket
     private let mailbox: Mailbox
 
-    /// Takes the port, or says why that cannot be. Requests wait until ``serve(_:host:notice:)``.
+    /// Takes the port, or throws the reason why that fails. Requests wait until ``serve(_:host:notice:)``.
     init(host: String, port: UInt16) throws(Socket.ListenFailure) {
         listener = try Socket.listening(host: host, port: port)
         guard let wakeUp = WakeUp(), let port = listener.port else { throw .refused("no descriptors are left") }
@@ -21,12 +21,12 @@ final class ScreenServer: Sendable {
             ServerLoop(listener: listener, services: services, notice: notice).run()
         }
         thread.name = "Screen server"
-        // Its work is what a finger waits for.
+        // A finger waits for its work.
         thread.qualityOfService = .userInteractive
         thread.start()
     }
 
-    /// Returns when the last words have gone out and the thread has ended, or after a second.
+    /// Returns when the last messages have been sent and the thread has ended, or after a second.
     func stop() {
         let done = DispatchSemaphore(value: 0)
         mailbox.post(.end { done.signal() })

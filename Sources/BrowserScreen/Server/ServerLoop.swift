@@ -3,14 +3,14 @@ import RenderTree
 
 /// The server's thread: waits for all sockets together, and lets each connection read and write a little in its turn.
 ///
-/// Everything here belongs to that thread. Others send letters.
+/// Everything here belongs to this thread. Other threads send messages.
 final class ServerLoop {
     private struct Connection {
         let socket: Socket
         var conversation: Conversation
         let opened: Double
 
-        /// Who has only just come has had no time to ask.
+        /// A new connection hasn't had time for a request.
         func standing(at time: Double) -> Conversation.Standing {
             let isNew = time - opened < Limit.settling
             return isNew ? max(conversation.standing, .asking) : conversation.standing
@@ -18,17 +18,17 @@ final class ServerLoop {
     }
 
     private enum Limit {
-        /// Connections that are no pages.
+        /// The maximum number of connections that aren't pages.
         static let strangers = 64
-        /// Connections taken in before the others have their turn again.
+        /// How many connections to accept before the others have their turn.
         static let newcomers = 16
-        /// Seconds after which a connection that says nothing is idle.
+        /// How many seconds after its start a silent connection counts as idle.
         static let settling = 0.25
-        /// Bytes read from one connection before the others have their turn.
+        /// How many bytes to read from one connection before the others have their turn.
         static let turn = 2048
-        /// Seconds until it is tried again when the system has no descriptors left.
+        /// How many seconds to wait when the system has no descriptors left.
         static let pause = 0.1
-        /// Seconds between looks for pages that are silent.
+        /// How many seconds are between two checks for silent pages.
         static let watch = 5.0
     }
 
@@ -40,7 +40,7 @@ final class ServerLoop {
     private var nextID = 0
     private var sockets = SocketSet()
     private var buffer = [UInt8](repeating: 0, count: Limit.turn)
-    /// Until then the server refuses every request.
+    /// The time until which the server accepts no connections.
     private var pausedUntil: Double?
     private var hasSaidExhausted = false
     private var nextWatch = 0.0
@@ -52,7 +52,7 @@ final class ServerLoop {
         self.notice = notice
     }
 
-    /// Returns when the server was asked to end.
+    /// Returns after the server was asked to end.
     func run() {
         while end == nil || connections.values.contains(where: { $0.conversation.wantsToSend }) {
             let order = wait()
@@ -71,7 +71,7 @@ final class ServerLoop {
 
     // MARK: Waiting
 
-    /// - Returns: the connections in the order in which they are in ``sockets``, behind the alarm and the port.
+    /// - Returns: The connections in the order in which they are in ``sockets``, after the alarm and the port.
     private func wait() -> [ConnectionID] {
         sockets.removeAll()
         sockets.add(services.mailbox.wakeUp.socket, reading: true, writing: false)
@@ -123,7 +123,8 @@ final class ServerLoop {
         }
     }
 
-    /// One a turn: putting together what it is shown first takes longer than all else, and others have their turn in between.
+    /// One page per turn: its first frame takes longer to compute than everything else, and others have their turn in
+    /// between.
     private func admitPage(of order: [ConnectionID], at time: Double) {
         guard let first = order.first(where: { connections[$0]?.conversation.wantsToEnter == true }) else { return }
         change(first, at: time) { $0.enter(at: time) }
@@ -137,7 +138,7 @@ final class ServerLoop {
         }
     }
 
-    /// Changes a conversation, then sends what there is to send; a connection that is over goes.
+    /// Changes a conversation, then sends what waits. Removes a connection that has ended.
     private func change(_ id: ConnectionID, at time: Double, _ body: (inout Conversation) -> Void) {
         guard var connection = connections.removeValue(forKey: id) else { return }
         body(&connection.conversation)
@@ -149,14 +150,14 @@ final class ServerLoop {
         if !connection.conversation.hasEnded { connections[id] = connection }
     }
 
-    /// A slow disk holds up only the request for that picture.
+    /// On another queue, so that a slow disk delays only the request for this picture.
     private func fetch(_ next: Outbox.Reading, for id: ConnectionID) {
         files.async { [mailbox = services.mailbox] in
             mailbox.post(.piece(next.file.read(Outbox.Reading.pieceBytes, at: next.offset), to: id))
         }
     }
 
-    // MARK: Who comes, who goes
+    // MARK: Connections that come and go
 
     private func welcome(at time: Double) {
         for _ in 0..<Limit.newcomers {
@@ -168,14 +169,14 @@ final class ServerLoop {
                 nextID += 1
                 let conversation = Conversation(id: nextID, services: services, at: time)
                 connections[nextID] = Connection(socket: socket, conversation: conversation, opened: time)
-                // What it asks is mostly here already, and is answered before others crowd in.
+                // Its request has usually arrived, and is answered before other connections come.
                 read(nextID, at: time)
                 if strangers.count > Limit.strangers { dismissLeastDear(at: time) }
             }
         }
     }
 
-    /// The system gives no more descriptors: an idle connection goes if there is one, and a little later it is tried again.
+    /// Handles a lack of descriptors: closes an idle connection if there is one, and tries again a little later.
     private func makeDo(at time: Double) {
         if !hasSaidExhausted {
             notice("No descriptors are left for new connections; they wait until others are closed (see ulimit -n).")
@@ -190,7 +191,7 @@ final class ServerLoop {
     }
 
     private func dismissLeastDear(at time: Double) {
-        // The newest stays: no page has waited for it yet.
+        // The newest stays, because no page has waited for it yet.
         let least = strangers.filter { $0.key != nextID }.min { one, other in
             let (standing, others) = (one.value.standing(at: time), other.value.standing(at: time))
             return standing == others ? one.key < other.key : standing < others

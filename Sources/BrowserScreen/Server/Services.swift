@@ -1,4 +1,4 @@
-/// What every conversation needs of the server.
+/// What every conversation needs from the server.
 struct Services: Sendable {
     let handler: RequestHandler
     let host: PageHost

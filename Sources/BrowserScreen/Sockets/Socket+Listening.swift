@@ -16,7 +16,7 @@ extension Socket {
         }
     }
 
-    /// Has a port from now on; 0 takes any that is free.
+    /// Takes a port; 0 lets the system choose a free one.
     static func listening(host: String, port: UInt16) throws(ListenFailure) -> Socket {
         let name = host == "localhost" ? "127.0.0.1" : host.trimmingCharacters(in: ["[", "]"])
         var hints = addrinfo()
@@ -39,7 +39,7 @@ extension Socket {
         return listener
     }
 
-    /// Where it listens.
+    /// The port of the socket.
     var port: UInt16? {
         var address = sockaddr_storage()
         var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -47,15 +47,15 @@ extension Socket {
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
         }
         guard result == 0 else { return nil }
-        // The port stands at the same place in both kinds of addresses.
+        // The port is in the same place in both kinds of addresses.
         return withUnsafeBytes(of: address) { UInt16($0[2]) << 8 | UInt16($0[3]) }
     }
 
     enum AcceptResult {
         case socket(Socket)
-        /// No peer waits.
+        /// No connection waits.
         case later
-        /// Who waited has left again.
+        /// The waiting connection has closed again.
         case lost
         /// There are no descriptors left, or no memory.
         case exhausted
@@ -72,7 +72,7 @@ extension Socket {
         }
         let socket = Socket(owning: descriptor)
         socket.configure()
-        // Frames are small and must not wait for each other.
+        // Frames are small, and must not wait for each other.
         socket.set(TCP_NODELAY, of: Int32(IPPROTO_TCP))
         return .socket(socket)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A connection, or a port that is listened at. Closed when the last reference to it goes.
+/// A connection, or a port that listens. Closes with the last reference.
 ///
-/// Never waits: what cannot be done at once says so, and ``SocketSet`` tells when to try again. This file and those beside it
-/// are all of the server that hands addresses of memory to the system.
+/// Never waits: a call that can't be carried out at once says so, and ``SocketSet`` tells when to try again. This file
+/// and those beside it are the only part of the server that passes memory addresses to the system.
 final class Socket: Sendable {
     let descriptor: Int32
 
@@ -13,7 +13,7 @@ final class Socket: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Makes the calls on it return at once, and keeps it from programs that this one starts.
+    /// Makes calls return at once, and keeps the socket from programs that this one starts.
     func configure() {
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -21,20 +21,20 @@ final class Socket: Sendable {
 
     enum ReadResult: Equatable {
         case bytes(Int)
-        /// Nothing is here now.
+        /// Nothing has arrived.
         case later
-        /// The other side said all it has to say, or is gone.
+        /// The other side has sent everything, or is gone.
         case ended
     }
 
-    /// Fills `buffer` from its start with what has come.
+    /// Reads what has arrived into the beginning of `buffer`.
     func read(into buffer: inout [UInt8]) -> ReadResult {
         let count = buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
         if count > 0 { return .bytes(count) }
         return count < 0 && Self.isTemporary(errno) ? .later : .ended
     }
 
-    /// How many of the bytes the system took; nil when the other side is gone.
+    /// Returns how many of the bytes the system took; nil if the other side is gone.
     func write(_ bytes: ArraySlice<UInt8>) -> Int? {
         // MSG_NOSIGNAL: a browser that has left must not end the program.
         let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -42,7 +42,7 @@ final class Socket: Sendable {
         return Self.isTemporary(errno) ? 0 : nil
     }
 
-    /// Says that nothing more will come. What is on its way still arrives.
+    /// Says that nothing more will follow. Bytes on their way still arrive.
     func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     static func isTemporary(_ error: Int32) -> Bool { error == EAGAIN || error == EWOULDBLOCK || error == EINTR }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sockets that a thread waits for together.
+/// Sockets for which a thread waits together.
 struct SocketSet {
     private var entries: [pollfd] = []
 
@@ -11,16 +11,17 @@ struct SocketSet {
         entries.append(pollfd(fd: socket.descriptor, events: Int16(events), revents: 0))
     }
 
-    /// Until something can be read or written, or so many seconds have passed; nil waits as long as it takes.
+    /// Waits until something can be read or written, or until the seconds have passed; nil waits without limit.
     mutating func wait(seconds: Double?) {
-        // Rounded up, or a deadline would be missed by a hair again and again.
+        // Rounded up; otherwise the wait would end slightly before the deadline again and again.
         let milliseconds = seconds.map { Int32(($0.clamped(to: 0...3600) * 1000).rounded(.up)) } ?? -1
         if poll(&entries, nfds_t(entries.count), milliseconds) < 0 {
             for index in entries.indices { entries[index].revents = 0 }
         }
     }
 
-    /// Whether something has come, or the other side has said all. Only of sockets that were added for reading.
+    /// Whether something has arrived, or the other side has sent everything. Only for sockets that were added for
+    /// reading.
     func canRead(_ index: Int) -> Bool { entries[index].revents & Int16(POLLIN) != 0 }
 
     /// Whether the other side is gone, and nothing is left to read.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Wakes a thread that waits for sockets, from any other.
+/// Wakes a thread that waits for sockets, from any other thread.
 final class WakeUp: Sendable {
-    /// Becomes readable once another thread has called.
+    /// Becomes readable after a call from another thread.
     let socket: Socket
     private let caller: Socket
 
@@ -14,7 +14,7 @@ final class WakeUp: Sendable {
         caller.configure()
     }
 
-    /// A pipe that is full has enough calls in it already.
+    /// A full pipe contains enough calls already.
     func call() {
         var byte: UInt8 = 1
         _ = Foundation.write(caller.descriptor, &byte, 1)

@@ -1,4 +1,5 @@
-/// The digest of RFC 3174. The WebSocket handshake proves with it that it was understood; it keeps no secret here.
+/// The hash of RFC 3174. The WebSocket handshake uses it to show that the request was understood; it protects no secret
+/// here.
 package enum SHA1 {
     package static func digest(of message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
@@ -7,7 +8,7 @@ package enum SHA1 {
         return state.flatMap(bigEndian)
     }
 
-    /// A bit, zeros, and the length in bits, up to whole blocks of 64 bytes.
+    /// Returns the message with a bit, zeros, and the length in bits, up to whole blocks of 64 bytes.
     private static func padded(_ message: [UInt8]) -> [UInt8] {
         let zeros = (119 - message.count % 64) % 64
         let length = UInt64(message.count) * 8

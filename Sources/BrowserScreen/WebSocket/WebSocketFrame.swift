@@ -1,10 +1,10 @@
-/// Frames as a server writes them (RFC 6455, section 5): whole and unmasked.
+/// Frames from a server (RFC 6455, section 5): whole and unmasked.
 package enum WebSocketFrame {
     package static func text(_ payload: [UInt8]) -> [UInt8] { frame(.text, payload) }
 
     package static func pong(_ payload: [UInt8]) -> [UInt8] { frame(.pong, payload) }
 
-    /// The reason is cut to what a control frame may hold.
+    /// Returns a close frame. The reason is cut to the size of a control frame.
     package static func close(_ code: UInt16, _ reason: String) -> [UInt8] {
         var sentence = Substring(reason)
         while sentence.utf8.count > mostControlBytes - 2 { sentence.removeLast() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a page asks for a WebSocket, and what it is answered (RFC 6455, section 4).
+/// The request for a WebSocket, and its response (RFC 6455, section 4).
 enum WebSocketHandshake {
     private static let suffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
-    /// The 101 that switches over, or what is wrong with the request.
+    /// Returns the response 101, which switches to the WebSocket, or what is wrong with the request.
     static func answer(to request: HTTPRequest) -> HTTPResponse {
         guard request.lists("upgrade", in: "connection"), request.lists("websocket", in: "upgrade") else {
             return .plain(426, "A WebSocket begins with an upgrade.", adding: ["Upgrade": "websocket"])

@@ -1,12 +1,12 @@
-/// Puts the frames that a page sends back together from the pieces in which they arrive.
+/// Assembles a page's frames from the pieces in which they arrive.
 ///
-/// What breaks a rule is refused as soon as it can be seen: a frame that is too long by its header, before its bytes come.
-/// So a reader never holds more than one message of the allowed length.
+/// Reports a violation as soon as it is visible: a frame that is too long by its header, before its bytes arrive. So a
+/// reader never holds more than one message of the allowed length.
 package struct WebSocketReader: Sendable {
     package enum Incoming: Sendable, Hashable {
-        /// A whole message, of one frame or several.
+        /// A whole message, from one frame or several.
         case text([UInt8])
-        /// A part of a message whose end has not come.
+        /// A part of a message whose end hasn't arrived.
         case fragment
         case ping([UInt8])
         case pong
@@ -31,7 +31,8 @@ package struct WebSocketReader: Sendable {
         self.mostBytes = mostBytes
     }
 
-    /// The next frame that is complete, with its bytes taken off the front of `bytes`; nil when all were taken in.
+    /// Returns the next complete frame, and removes its bytes from the beginning of `bytes`; nil if all bytes were
+    /// used.
     package mutating func next(from bytes: inout ArraySlice<UInt8>) throws(ProtocolViolation) -> Incoming? {
         while frame == nil {
             guard let byte = bytes.popFirst() else { return nil }
@@ -41,7 +42,7 @@ package struct WebSocketReader: Sendable {
         guard var frame else { return nil }
         let part = bytes.prefix(frame.length - frame.payload.count)
         bytes = bytes.dropFirst(part.count)
-        self.frame = nil  // so that the payload grows in place
+        self.frame = nil  // So that the payload grows in place.
         frame.payload += part
         guard frame.payload.count == frame.length else {
             self.frame = frame
@@ -51,7 +52,7 @@ package struct WebSocketReader: Sendable {
         return try incoming(frame)
     }
 
-    /// Two bytes say how many more there are: the length in none, two or eight, then the mask.
+    /// Two bytes say how many more there are: none, two or eight for the length, then the mask.
     private mutating func readHeader() throws(ProtocolViolation) {
         guard header.count >= 2 else { return }
         if header.count == 2 { try checkFirstBytes() }
@@ -101,7 +102,7 @@ package struct WebSocketReader: Sendable {
         case .close: return .close
         case .text, .continuation, .binary:
             var whole = message ?? []
-            message = nil  // so that the parts before this one are not copied
+            message = nil  // So that the parts before this one aren't copied.
             whole += frame.payload
             if frame.isLast { return .text(whole) }
             message = whole

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// The fields of one event. Each must be there, of its type and in its range; others are passed over.
+/// The fields of one event. Each must be there, with its type and in its range. Other fields are ignored.
 struct EventFields {
     private let json: JSONValue
 
@@ -37,7 +37,7 @@ struct EventFields {
         return value
     }
 
-    /// Top, left, bottom, right.
+    /// Returns top, left, bottom and right.
     func insets(_ name: String) throws(ProtocolViolation) -> [CGFloat] {
         guard case .array(let sides)? = json[name], sides.count == 4 else { throw .field(name) }
         return try sides.map { (side) throws(ProtocolViolation) in

@@ -1,10 +1,11 @@
 import CoreGraphics
 import RenderTree
 
-/// What the server says to a page, as the text of one WebSocket message. Documentation/ScreenProtocol.md lists it all.
+/// Messages from the server to a page, each as the text of one WebSocket message. Documentation/ScreenProtocol.md lists
+/// them.
 package enum FrameMessage {
-    /// The first message of every connection. `run` tells this run of the app from earlier ones at the same address; the page
-    /// that leads decides about size and appearance.
+    /// The first message of every connection. `run` distinguishes this run of the app from earlier ones at the same
+    /// address. The leading page determines size and appearance.
     package static func hello(run: String, title: String, leads: Bool) -> [UInt8] {
         var writer = JSONWriter()
         writer.raw(#"{"hello":{"run":"#)
@@ -17,10 +18,10 @@ package enum FrameMessage {
         return writer.bytes
     }
 
-    /// The page before this one has gone: now this one leads.
+    /// Tells a page that it leads now, because the leader has gone.
     package static let lead = Array(#"{"leads":true}"#.utf8)
 
-    /// What the device shows around the app. `title` is for apps that say none.
+    /// What the device shows around the app. `title` is for apps that set none.
     package static func surroundings(_ surroundings: Surroundings, title: String) -> [UInt8] {
         var writer = JSONWriter()
         writer.raw(#"{"around":{"title":"#)
@@ -38,13 +39,13 @@ package enum FrameMessage {
         return writer.bytes
     }
 
-    /// A short buzz of the device.
+    /// A short vibration of the device.
     package static func vibration(_ vibration: Vibration) -> [UInt8] {
         let times = vibration.pattern.map(String.init).joined(separator: ",")
         return Array("{\"vibrate\":[\(times)]}".utf8)
     }
 
-    /// Something that a screen reader says.
+    /// Words for a screen reader.
     package static func announcement(_ words: String) -> [UInt8] {
         var writer = JSONWriter()
         writer.raw(#"{"announce":"#)
@@ -53,7 +54,7 @@ package enum FrameMessage {
         return writer.bytes
     }
 
-    /// The last message of a program that ends.
+    /// The last message of a program.
     package static func ended(_ words: LastWords) -> [UInt8] {
         var writer = JSONWriter()
         writer.raw(#"{"ended":{"title":"#)
@@ -69,7 +70,7 @@ package enum FrameMessage {
         return writer.bytes
     }
 
-    /// One frame: only the lists that have something in them.
+    /// One frame, without empty lists.
     package static func frame(_ transaction: LayerTransaction) -> [UInt8] {
         var writer = JSONWriter()
         writer.raw(#"{"frame":"#)

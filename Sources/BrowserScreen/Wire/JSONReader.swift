@@ -1,13 +1,13 @@
 /// Reads JSON from a source that may be hostile.
 ///
-/// Foundation's decoder traps on deep nesting and keeps the last of two members with one name; this one goes through
-/// the bytes once and refuses whatever our page never writes.
+/// Foundation's decoder traps on deep nesting, and keeps the last of two members with one name. This reader reads the
+/// bytes once, and refuses everything that our page never writes.
 struct JSONReader {
-    /// How many arrays and objects may be inside each other.
+    /// The maximum nesting of arrays and objects.
     static let deepest = 8
-    /// How many digits a number may have, with sign, point and exponent.
+    /// The maximum length of a number, with sign, point and exponent.
     static let longestNumber = 40
-    /// Each is compared with the names before it.
+    /// The maximum number of members of an object. Each is compared with the names before it.
     static let mostMembers = 32
 
     private let bytes: [UInt8]
@@ -123,7 +123,7 @@ struct JSONReader {
         throw .notJSON
     }
 
-    /// What stands behind a backslash.
+    /// Reads what follows a backslash.
     private mutating func escaped() throws(ProtocolViolation) -> Unicode.Scalar {
         guard let byte = current else { throw .notJSON }
         place += 1
@@ -139,7 +139,7 @@ struct JSONReader {
         }
     }
 
-    /// Four hexadecimal digits, or twice four for what lies beyond them.
+    /// Reads four hexadecimal digits, or twice four for a surrogate pair.
     private mutating func scalar() throws(ProtocolViolation) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -171,7 +171,7 @@ struct JSONReader {
         while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
     }
 
-    /// Whether the next thing is this sign, which is then passed.
+    /// Consumes this character if it is next. Returns whether it was.
     private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
         skipSpace()
         guard current == UInt8(ascii: sign) else { return false }

@@ -1,4 +1,4 @@
-/// A JSON value as a page wrote it. Objects keep their members in the order in which they came.
+/// A JSON value from a page. Objects keep the order of their members.
 package indirect enum JSONValue: Sendable, Hashable {
     case null
     case boolean(Bool)
@@ -17,7 +17,7 @@ package indirect enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// - Throws: ``ProtocolViolation`` for anything that is not one JSON value (RFC 8259) within the limits of
+    /// - Throws: ``ProtocolViolation`` for anything other than one JSON value (RFC 8259) within the limits of
     ///   ``JSONReader``.
     /// - Complexity: O(bytes).
     package init(_ text: [UInt8]) throws(ProtocolViolation) {

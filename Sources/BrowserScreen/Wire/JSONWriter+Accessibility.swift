@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 
 extension JSONWriter {
-    /// The role, and of the rest only what is not the default of ``AccessibilityNode``.
+    /// Writes the role, and all values that differ from the defaults of ``AccessibilityNode``.
     mutating func accessibility(_ node: AccessibilityNode) {
         raw(#"{"role":"#)
         string(node.role.rawValue)

@@ -13,12 +13,12 @@ extension JSONWriter {
         }
     }
 
-    /// The steps of a drawing as SVG elements.
+    /// The commands of a drawing as SVG elements.
     mutating func drawing(_ commands: [DrawingCommand], idPrefix: String) {
         string(VectorDrawing(size: .zero, commands: commands).svgElements(idPrefix: idPrefix, images: .named))
     }
 
-    /// `{"drawing": elements, "size": [width, height]}`, and `"extent"` when not everything is seen.
+    /// `{"drawing": elements, "size": [width, height]}`, with `"extent"` if only a part is visible.
     private mutating func drawing(_ content: DrawingContent, of layer: LayerID) {
         raw(#"{"drawing":"#)
         drawing(content.drawing.commands, idPrefix: "d\(layer.rawValue)-")
@@ -34,7 +34,7 @@ extension JSONWriter {
         raw("}")
     }
 
-    /// `{"image": id, "size": [width, height]}`, and `"tint"` and `"vector"` when they say something.
+    /// `{"image": id, "size": [width, height]}`, with `"tint"` and `"vector"` if they aren't the defaults.
     private mutating func image(_ image: ImageContent) {
         raw(#"{"image":"#)
         integer(image.source.id)
@@ -51,8 +51,8 @@ extension JSONWriter {
         raw("}")
     }
 
-    /// `[x, baseline, text, size, weight, color, width]`, then what is special about the font, its family, the spacing of
-    /// its letters, and where on its axes a font of the app's own is.
+    /// `[x, baseline, text, size, weight, color, width]`, then the special properties of the font, its family, the
+    /// letter spacing, and the position on the axes of an app's own font.
     private mutating func run(_ placed: PlacedRun) {
         let (run, font) = (placed.run, placed.run.font)
         raw("[")
@@ -92,7 +92,7 @@ extension JSONWriter {
     }
 }
 
-/// A run and where its baseline begins: runs are placed one by one, so that a page's font that is a hair wider than
+/// A run and the start of its baseline. Runs are placed one by one, so that a page's font that is slightly wider than
 /// measured moves nothing after it.
 private struct PlacedRun {
     var origin: CGPoint
@@ -108,7 +108,7 @@ private struct PlacedRun {
 }
 
 extension FontFace.Family {
-    /// The name under which the page knows it (`fonts.js`).
+    /// The family's name in the page (`fonts.js`).
     fileprivate var name: String {
         switch self {
         case .system: "system"

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderTree
 
 extension JSONWriter {
-    /// `"name": value`. Ids inside of drawings begin with the layer's own.
+    /// `"name": value`. Ids inside drawings begin with the layer's id.
     mutating func property(_ property: LayerProperty, of layer: LayerID) {
         switch property {
         case .frame(let frame):
@@ -73,8 +73,8 @@ extension JSONWriter {
         array(values) { $0.number($1, places: places) }
     }
 
-    /// Nothing for the identity, six numbers for a flat one, else sixteen. A thousandth of a scale is a point at the
-    /// far end of a long layer, so matrices have more digits than lengths.
+    /// Nothing for the identity, six numbers for a transform in the plane, otherwise sixteen. A thousandth of a scale
+    /// is a point at the far end of a long layer, so matrices have more digits than lengths.
     private mutating func matrix(_ transform: LayerTransform) {
         if transform.isIdentity {
             raw("null")

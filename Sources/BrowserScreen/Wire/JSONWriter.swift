@@ -1,13 +1,13 @@
 import CoreGraphics
 import RenderTree
 
-/// JSON put together byte by byte, for text that is written sixty times a second.
+/// Writes JSON byte by byte, for text that is written sixty times per second.
 ///
 /// Foundation's encoder takes longer for a frame of two hundred layers than the page takes to show it.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Punctuation and names, which need no escaping.
+    /// Writes punctuation and names, which need no escaping.
     mutating func raw(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
@@ -42,7 +42,7 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// As CSS takes it: `"#rrggbb"`, or `"#rrggbbaa"` unless it is opaque.
+    /// Writes a colour as in CSS: `"#rrggbb"`, or `"#rrggbbaa"` if it isn't opaque.
     mutating func color(_ color: RGBA) {
         let (red, green, blue, alpha) = color.bytes
         raw("\"#")
@@ -53,7 +53,7 @@ struct JSONWriter {
         raw("\"")
     }
 
-    /// Elements with a comma between every two of them, in square brackets.
+    /// Writes elements in square brackets, with commas between them.
     mutating func array<Elements: Sequence>(
         _ elements: Elements, write: (inout JSONWriter, Elements.Element) -> Void
     ) {

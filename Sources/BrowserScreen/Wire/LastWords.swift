@@ -1,12 +1,12 @@
-/// What pages are told when the program ends.
+/// What pages show when the program ends.
 package struct LastWords: Sendable, Hashable {
-    /// What happened, in a line.
+    /// What happened, in one line.
     package var title: String
-    /// The whole explanation, in lines of its own.
+    /// The whole explanation, with several lines.
     package var text: String?
-    /// What the person did last.
+    /// The person's last action.
     package var input: String?
-    /// How the program is started again, as it is typed.
+    /// The command that starts the program again.
     package var command: String?
 
     package init(title: String, text: String? = nil, input: String? = nil, command: String? = nil) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// One event as a page writes it, `{"kind": "wheel", "time": 1.25, …}`, checked field by field.
+/// One event from a page, `{"kind": "wheel", "time": 1.25, …}`, checked field by field.
 struct PageEvent {
     let event: InputEvent
 

@@ -1,18 +1,18 @@
 import RenderTree
 
-/// What a page says to the server in one WebSocket message.
+/// A page's message to the server, in one WebSocket message.
 package enum PageMessage: Sendable, Hashable {
-    /// "I have shown this frame."
+    /// The page has shown this frame.
     case acknowledgement(Int)
-    /// What the person did, in order; times are the page's own clock.
+    /// The person's actions, in order. Times are those of the page's clock.
     case events([InputEvent])
-    /// A picture that could not be fetched or decoded.
+    /// The page couldn't load or decode a picture.
     case imageFailure(Int)
 
-    /// More events than this never come from our page in one message.
+    /// The maximum number of events in a message. Our page never sends as many.
     package static let mostEvents = 256
 
-    /// - Throws: ``ProtocolViolation`` for anything that is not exactly what Documentation/ScreenProtocol.md describes.
+    /// - Throws: ``ProtocolViolation`` for anything that differs from Documentation/ScreenProtocol.md.
     package init(json: [UInt8]) throws(ProtocolViolation) {
         guard case .object(let members) = try JSONValue(json), let member = members.first, members.count == 1 else {
             throw .malformed("A message says one thing: ack, events or imageFailed.")

@@ -1,5 +1,5 @@
-/// Why a page's connection is closed: the WebSocket close code and a sentence for the page's console. Most are violations of
-/// the protocol; a page may also go by its own will or make room for another.
+/// Why a page's connection closes: the WebSocket close code, and a sentence for the page's console. Usually a violation
+/// of the protocol, but a page may also leave on its own, or make room for another.
 package struct ProtocolViolation: Error, Hashable {
     package var code: UInt16
     package var reason: String
