@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderTree
 import Synchronization
 
-/// A screen in memory: it keeps what is shown, for pictures and tests.
+/// A screen in memory, for pictures and tests.
 package final class SnapshotScreen: Screen {
     private let tree = Mutex(LayerTree())
 
@@ -14,9 +14,9 @@ package final class SnapshotScreen: Screen {
 
     package var layerTree: LayerTree { tree.withLock { $0 } }
 
-    /// What is shown, as the text of an SVG file: the same bytes on every machine.
+    /// Returns what is on screen, as the text of an SVG file: the same bytes on every machine.
     ///
-    /// - Parameter size: in points; nil for all of the root layer.
+    /// - Parameter size: The size in points; nil for the whole root layer.
     package func svg(size: CGSize? = nil) -> String {
         let tree = layerTree
         let rootSize = tree.root.flatMap { tree[$0] }?.state.frame.size

@@ -5,30 +5,30 @@ extension LayerState {
     /// The layer's own rectangle, in its own coordinates.
     var box: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// The box with its round corners.
+    /// The box with round corners.
     var roundBox: RoundBox { RoundBox(box, radius: cornerRadius, corners: roundedCorners) }
 
     private var anchor: CGPoint { CGPoint(x: anchorPoint.x * frame.width, y: anchorPoint.y * frame.height) }
 
-    /// From the layer's coordinates to its parent's content: transformed about the anchor point, then put in place.
+    /// The transform from the layer's coordinates to its parent's content: about the anchor point, then to its place.
     var placing: LayerTransform {
         LayerTransform(moveBy: -anchor.x, -anchor.y).concatenating(transform)
             .concatenating(LayerTransform(moveBy: frame.minX + anchor.x, frame.minY + anchor.y))
     }
 
-    /// From the children's coordinates to the layer's own: scrolled, then transformed about the anchor point.
+    /// The transform from the children's coordinates to the layer's own: scrolled, then about the anchor point.
     var placingOfChildren: LayerTransform {
         let scrolling = LayerTransform(moveBy: -contentOrigin.x, -contentOrigin.y)
         return sublayerTransform.isIdentity ? scrolling : scrolling.concatenating(sublayerTransform.about(anchor))
     }
 
-    /// A layer with a background casts the shadow of its box; any other, that of what it shows.
+    /// Whether the layer casts a shadow of its content. With a background it casts that of its box.
     var castsShadowOfContent: Bool { shadow != nil && shadow?.path == nil && (flatBackgroundColor?.alpha ?? 0) == 0 }
 
     /// The box and its shadow.
     var inkBox: CGRect { shadow.map { box.union($0.ink(of: box)) } ?? box }
 
-    /// Everything that content may cover, generously.
+    /// The area that content may cover. Never too small.
     var contentInk: CGRect {
         switch content {
         case nil: .null
@@ -45,7 +45,7 @@ extension LayerState {
 }
 
 extension LayerState {
-    /// Where a drawing's sheet of paper lies in the box.
+    /// Returns the frame of a drawing's sheet in the box.
     func frame(of content: DrawingContent) -> CGRect {
         contentGravity.frame(of: content.drawing.size, in: frame.size)
     }
@@ -58,7 +58,7 @@ extension LayerState {
 }
 
 extension LayerShadow {
-    /// Beyond three times its radius nothing of it is seen.
+    /// Beyond three times its radius the shadow is invisible.
     func ink(of box: CGRect) -> CGRect {
         let box = path.map { CGPath(elements: $0).boundingBox } ?? box
         return box.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius)
@@ -66,7 +66,7 @@ extension LayerShadow {
 }
 
 extension CGAffineTransform {
-    /// How a group is placed; nothing for the identity.
+    /// The attribute that places a group; none for the identity.
     var svgAttribute: [(String, String)] {
         func text(_ numbers: CGFloat...) -> String { numbers.map { $0.decimalText(places: 5) }.joined(separator: " ") }
         guard !isIdentity else { return [] }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-/// A layer tree as SVG: one element a line, in drawing order; nothing that cannot be seen.
+/// A layer tree as SVG: one element per line, in drawing order, without invisible elements.
 struct SVGDocument {
     let tree: LayerTree
     let size: CGSize
@@ -25,7 +25,7 @@ struct SVGDocument {
     }
 }
 
-/// Where a layer is drawn: how its parent's content lies on the picture, and which part of the picture can be seen.
+/// Where a layer is drawn: the transform of its parent's content, and the visible part of the picture.
 struct LayerPlace {
     var toRoot: CGAffineTransform
     var visible: CGRect
@@ -34,7 +34,7 @@ struct LayerPlace {
 }
 
 extension SVGDocument {
-    /// A layer and all that is below it. `space` is what the parent does to its children, when that is not flat.
+    /// Writes a layer and everything below it. `space` is the parent's transform of its children, if it isn't flat.
     func writeLayer(
         _ id: LayerID, in parent: LayerPlace, space: LayerTransform = .identity, to writer: inout SVGWriter
     ) {
@@ -65,7 +65,7 @@ extension SVGDocument {
         }
     }
 
-    /// What a box that clips cuts off.
+    /// Writes the content and the children, which the layer's box may clip.
     private func writeInside(of node: LayerTree.Node, in place: LayerPlace, to writer: inout SVGWriter) {
         let state = node.state
         writer.optionalGroup { writer in
@@ -76,7 +76,7 @@ extension SVGDocument {
         }
     }
 
-    /// Children in the plane of their parent share a group; of those in space each has its own place.
+    /// Writes the children. Those in the plane of their parent share a group; in space each has its own place.
     private func writeChildren(of node: LayerTree.Node, in place: LayerPlace, to writer: inout SVGWriter) {
         let placing = node.state.placingOfChildren
         guard let flat = placing.affine else {

@@ -12,7 +12,7 @@ extension SVGWriter {
         shape(of: state.roundBox, attributes)
     }
 
-    /// Inside the box's edge, on top of everything in it.
+    /// Inside the box's edge, above everything in the box.
     mutating func border(of state: LayerState) {
         guard let border = state.border, border.width > 0, border.color.alpha > 0 else { return }
         let middle = state.roundBox.inset(by: border.width / 2)
@@ -22,14 +22,14 @@ extension SVGWriter {
             [("fill", "none")] + Self.paint("stroke", border.color) + [("stroke-width", border.width.decimalText())])
     }
 
-    /// Writes a clip path of the layer's box and returns what refers to it.
+    /// Writes a clip path of the layer's box. Returns the reference to it.
     mutating func clip(to state: LayerState) -> String {
         let id = nextID("clip")
         group("clipPath", [("id", id)]) { $0.shape(of: state.roundBox, []) }
         return "url(#\(id))"
     }
 
-    /// Writes a mask of these steps and returns what refers to it.
+    /// Writes a mask of these commands. Returns the reference to it.
     mutating func mask(_ mask: [DrawingCommand]) -> String {
         let id = nextID("mask")
         let area = mask.ink.isNull ? CGRect.zero : mask.ink.insetBy(dx: -1, dy: -1)
@@ -39,7 +39,7 @@ extension SVGWriter {
         return "url(#\(id))"
     }
 
-    /// A rectangle where all corners are alike, else a path.
+    /// Writes a rectangle if all corners are alike, otherwise a path.
     private mutating func shape(of box: RoundBox, _ attributes: Attributes) {
         if let radius = box.uniformRadius {
             element("rect", Self.box(box.rect, cornerRadius: radius) + attributes)
@@ -48,7 +48,7 @@ extension SVGWriter {
         }
     }
 
-    /// The shadow of an outline, without the outline.
+    /// Writes the shadow of an outline, without the outline.
     private mutating func shadow(_ shadow: LayerShadow, of path: [PathElement]) {
         let id = nextID("blur")
         let reach = 3 * shadow.radius
@@ -64,7 +64,7 @@ extension SVGWriter {
                 + [("filter", "url(#\(id))")])
     }
 
-    /// Writes a shadow and returns what refers to it.
+    /// Writes a shadow. Returns the reference to it.
     mutating func shadow(_ shadow: LayerShadow, around box: CGRect) -> String {
         let id = nextID("shadow")
         let region = box.union(shadow.ink(of: box))
@@ -79,8 +79,8 @@ extension SVGWriter {
         return "url(#\(id))"
     }
 
-    /// What a mask or filter reaches, in the coordinates around it. All four numbers: without them it would be some more
-    /// than the shape, which a line has none of.
+    /// Returns the area of a mask or filter, in the coordinates around it. All four numbers are needed: the default
+    /// area is a little larger than the shape, and a line has no area.
     static func area(_ rect: CGRect) -> Attributes {
         [
             ("x", rect.minX.decimalText()), ("y", rect.minY.decimalText()), ("width", rect.width.decimalText()),

@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 
 extension SVGWriter {
-    /// Larger pictures would drown the text around them.
+    /// Larger pictures would bury the text around them.
     static let mostEmbeddedBytes = 65_536
 
     mutating func content(_ content: LayerContent, of state: LayerState) {
@@ -23,7 +23,7 @@ extension SVGWriter {
         } around: { writer in
             let overflow = content.extent == .unlimited ? [("overflow", "visible")] : []
             let size = content.drawing.size
-            // What is mixed inside a drawing is not mixed with what lies behind it.
+            // Colours that mix inside a drawing don't mix with what is behind it.
             let isolation = content.drawing.commands.areMixed ? [("style", "isolation:isolate")] : []
             writer.group(
                 "svg",
@@ -69,7 +69,7 @@ extension SVGWriter {
         }
     }
 
-    /// A grey box that says what would be seen.
+    /// Writes a grey box that says what would be visible.
     private mutating func placeholder(for image: ImageContent, in frame: CGRect) {
         element("rect", Self.box(frame) + [("fill", "#d1d1d6")])
         let label = "\(image.source.mediaType) \(image.size.width.decimalText()) × \(image.size.height.decimalText())"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-/// Lines of SVG. Ids are counted in the order of the document.
+/// Writes lines of SVG. Ids are numbered in the order of the document.
 struct SVGWriter {
     typealias Attributes = [(String, String)]
 
@@ -15,7 +15,7 @@ struct SVGWriter {
         line(content.map { "<\(name)\(Self.text(attributes))>\($0)</\(name)>" } ?? "<\(name)\(Self.text(attributes))/>")
     }
 
-    /// An element around others.
+    /// Writes an element around others.
     mutating func group(_ name: String, _ attributes: Attributes, _ body: (inout SVGWriter) -> Void) {
         line("<\(name)\(Self.text(attributes))>")
         depth += 1
@@ -24,8 +24,8 @@ struct SVGWriter {
         line("</\(name)>")
     }
 
-    /// A group that is left out when nothing distinguishes it, or when nothing is in it; then what its attributes
-    /// refer to is left out, too.
+    /// Writes a group, unless nothing distinguishes it or nothing is in it. Then it also leaves out what the attributes
+    /// refer to.
     mutating func optionalGroup(
         _ attributes: (inout SVGWriter) -> Attributes, around body: (inout SVGWriter) -> Void
     ) {
@@ -46,7 +46,7 @@ struct SVGWriter {
         return prefix + String(number)
     }
 
-    /// The steps of a drawing, all on one line.
+    /// Writes the commands of a drawing, all on one line.
     mutating func line(of commands: [DrawingCommand], idPrefix: String) {
         let elements = VectorDrawing(size: .zero, commands: commands).svgElements(
             idPrefix: idPrefix, images: .embedded(mostBytes: Self.mostEmbeddedBytes))
