@@ -1,4 +1,4 @@
-/// What the root element says about the file: XIB or storyboard, and for which system.
+/// The kind of file from its root element: XIB or storyboard, and for which system.
 struct DocumentOrigin {
     let kind: NibDocument.Kind
 
@@ -21,7 +21,7 @@ struct DocumentOrigin {
         kind = type.contains("Storyboard") ? .storyboard : .nib
     }
 
-    /// iOS, iPad and Apple TV; not AppKit, and not a watch.
+    /// Whether the type is for iOS, iPad or Apple TV; not for AppKit or a watch.
     private static func isForViews(_ type: String) -> Bool {
         type.contains(".CocoaTouch.") || type.contains(".AppleTV.")
     }

@@ -17,11 +17,11 @@ extension NibDocument {
         for id in contained.keys.sorted() { try follow(id, contained, &finished) }
     }
 
-    /// Walks from a controller to those inside of it, without recursion.
+    /// Follows the segues from a controller to those inside it, without recursion.
     private func follow(
         _ start: String, _ contained: [String: [XMLElement]], _ finished: inout Set<String>
     ) throws(NibMistake) {
-        /// From the start to where the walk is, each with the segues that are still to be followed.
+        /// The path from the start to the current controller, each with the segues that are still to be followed.
         var way = [(id: start, segues: contained[start] ?? [])]
         var isOnWay: Set = [start]
         while let last = way.last {

@@ -4,17 +4,17 @@ extension NibDocument {
         (root.child(named: "scenes")?.children ?? []).map { Scene(objects: $0.child(named: "objects")?.children ?? []) }
     }
 
-    /// A view controller and what Interface Builder shows beside it.
+    /// A view controller, and the objects beside it in Interface Builder.
     package struct Scene: Sendable {
         fileprivate let objects: [XMLElement]
 
-        /// A scene without anything in it.
+        /// A scene without any objects.
         package static let none = Scene(objects: [])
 
-        /// nil for a scene that was emptied.
+        /// The view controller; nil for a scene that was emptied.
         package var controller: XMLElement? { objects.first { $0.isController } }
 
-        /// Objects beside the controller: gesture recognisers, further views, objects of the app's own.
+        /// The objects beside the controller: gesture recognisers, further views, the app's own objects.
         package var others: [XMLElement] {
             objects.filter { !$0.isController && $0.name != "placeholder" && $0.name != "exit" }
         }
@@ -22,6 +22,6 @@ extension NibDocument {
 }
 
 extension XMLElement {
-    /// Also a reference to another storyboard.
+    /// Whether the element is a view controller. Also true for a reference to another storyboard.
     var isController: Bool { name.hasSuffix("Controller") || name == "viewControllerPlaceholder" }
 }

@@ -15,7 +15,7 @@ package struct NibDocument: Sendable {
     /// Keyed by the `<constraints>` element that contains them. Parsed once, not for each instantiation.
     private var constraints: [ObjectIdentifier: [NibConstraint]] = [:]
 
-    /// Whether constraints decide about frames. Files from before iOS 6 have only frames and autoresizing masks.
+    /// Whether constraints determine frames. Files from before iOS 6 have only frames and autoresizing masks.
     package var usesAutoLayout: Bool { root.attributes["useAutolayout"] == "YES" }
 
     /// Whether some values depend on the size class.
@@ -24,12 +24,12 @@ package struct NibDocument: Sendable {
     /// The modules of custom classes, sorted.
     package let modules: [String]
 
-    /// The element with an id.
+    /// Returns the element with an id.
     ///
     /// - Complexity: O(1).
     package func element(_ identifier: String) -> XMLElement? { elements[identifier] }
 
-    /// The constraints of a `<constraints>` of this document, in file order, except placeholders.
+    /// Returns the constraints of a `<constraints>` in this document, in file order, without placeholders.
     ///
     /// - Complexity: O(1).
     package func constraints(in list: XMLElement) -> [NibConstraint] { constraints[ObjectIdentifier(list)] ?? [] }
@@ -83,7 +83,7 @@ package struct NibDocument: Sendable {
 
     // MARK: Validating
 
-    /// Attributes that hold another element's id; some do so only in certain elements.
+    /// The attributes that contain another element's id; some only in certain elements.
     private static let references: [(attribute: XMLName, elements: Set<String>?)] = [
         ("destination", nil), ("firstItem", nil), ("secondItem", nil), ("initialViewController", nil),
         ("tableViewCell", nil), ("popoverAnchorView", nil), ("popoverAnchorBarButtonItem", nil),
@@ -101,7 +101,7 @@ package struct NibDocument: Sendable {
         }
     }
 
-    /// Segues, and the arrow of a storyboard, lead to view controllers. Unwind segues lead to the exit.
+    /// Checks that segues, and the arrow of a storyboard, lead to view controllers. Unwind segues lead to the exit.
     private func checkController(of element: XMLElement) throws(NibMistake) {
         let attribute: XMLName = element.name == "segue" ? "destination" : "initialViewController"
         guard element.attributes["kind"] != "unwind", let identifier = element.attributes[attribute],

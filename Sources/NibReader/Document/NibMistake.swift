@@ -1,8 +1,8 @@
-/// Why a XIB or storyboard can't be used, and where in the file.
+/// The reason why a XIB or storyboard can't be used, and where in the file.
 package struct NibMistake: Error, Equatable, CustomStringConvertible {
     /// The file name.
     package let file: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     package let line: Int
     /// What is wrong, as a sentence without a full stop.
     package let reason: String

@@ -9,7 +9,7 @@ package indirect enum NibColor: Sendable, Equatable {
     /// A color from the asset catalogue.
     case named(String)
 
-    /// nil if the form is unknown.
+    /// Returns nil for an unknown form.
     package init?(_ element: XMLElement) {
         let components = Self.components(of: element)
         // A color from before iOS 13 that later became dynamic comes with its new name.

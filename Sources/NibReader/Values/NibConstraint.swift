@@ -2,19 +2,19 @@ import Foundation
 
 /// A `<constraint>` (R749).
 ///
-/// A class, as each object that is made of a file passes its constraints on.
+/// A class, because each object that is made from a file shares its constraints.
 package final class NibConstraint: Sendable {
     package enum Relation: String, Sendable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }
 
-    /// A layout attribute, with the number that it has in UIKit.
+    /// A layout attribute, with its number in UIKit.
     package enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
         case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case centerXWithinMargins, centerYWithinMargins
 
-        /// nil for a name that's unknown.
+        /// Returns nil for an unknown name.
         init?(_ name: String) {
             guard let attribute = Self.named[name] else { return nil }
             self = attribute
@@ -35,16 +35,16 @@ package final class NibConstraint: Sendable {
     package let firstItem: String?
     /// The elements of both items.
     package let firstElement, secondElement: XMLElement?
-    /// nil for an attribute that's unknown, as is the second one.
+    /// The attributes of both items; nil for an unknown attribute.
     package let firstAttribute: Attribute?
     package let relation: Relation
     /// The id of the second item; nil for a constant width or height.
     package let secondItem: String?
     package let secondAttribute: Attribute?
     package let multiplier: CGFloat
-    /// In points.
+    /// The constant, in points.
     package let constant: CGFloat
-    /// From 1 to 1000.
+    /// The priority, from 1 to 1000.
     package let priority: Float
     package let identifier: String?
     /// Whether the constraint exists only in Interface Builder and is left out at run time.
@@ -54,7 +54,7 @@ package final class NibConstraint: Sendable {
 
     /// - Throws: What makes the constraint invalid, and its line.
     ///
-    /// - Parameter find: The element of an id.
+    /// - Parameter find: Returns the element with an id.
     package init(_ element: XMLElement, find: (String) -> XMLElement? = { _ in nil }) throws(XMLMistake) {
         func mistake(_ reason: String) -> XMLMistake { XMLMistake(line: element.line, reason: reason) }
         guard let firstAttribute = element.attributes["firstAttribute"] else {
@@ -88,10 +88,10 @@ package final class NibConstraint: Sendable {
         isPlaceholder = element.bool("placeholder") ?? false
     }
 
-    /// Between two views, in points. Xcode nearly always writes the number.
+    /// The standard spacing between two views, in points. Xcode nearly always writes the number.
     private static let systemSpacing: CGFloat = 8
 
-    /// `2`, `0.03`, `16:9`, `1 : 7` and `4/5`.
+    /// Returns the multiplier in `2`, `0.03`, `16:9`, `1 : 7` or `4/5`.
     static func multiplier(_ text: String) -> CGFloat? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
             .map { XMLElement.number(String($0.trimmed)).map { CGFloat($0) } }

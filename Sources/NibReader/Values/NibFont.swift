@@ -12,11 +12,11 @@ package enum NibFont: Sendable, Equatable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// `UIFont.systemFontSize` and `buttonFontSize`, in points: the file writes `system` and `button`.
+    /// `UIFont.systemFontSize` and `buttonFontSize`, in points: the file says `system` and `button`.
     private static let systemSize: CGFloat = 14
     private static let buttonSize: CGFloat = 18
 
-    /// nil if the form is unknown.
+    /// Returns nil for an unknown form.
     package init?(_ element: XMLElement) {
         let size =
             element.number("pointSize") ?? (element.attributes["size"] == "button" ? Self.buttonSize : Self.systemSize)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `<frame key="frameInset">`: where a view lies inside the one around it (R757).
+/// A `<frame key="frameInset">`: the frame of a view inside its superview (R757).
 package struct NibFrameInset: Sendable, Equatable {
     private let horizontal: Span
     private let vertical: Span
 
-    /// nil if a value is neither a number nor a percentage, or larger than any view.
+    /// Returns nil if a value is neither a number nor a percentage, or larger than any view.
     package init?(_ element: XMLElement) {
         guard let horizontal = Span(element, "minX", "width", "maxX"),
             let vertical = Span(element, "minY", "height", "maxY")
@@ -20,7 +20,7 @@ package struct NibFrameInset: Sendable, Equatable {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// One direction: from the near edge, how long, and from the far edge.
+    /// One direction: the distance from the near edge, the length, and the distance from the far edge.
     private struct Span: Equatable {
         let near: Length?
         let length: Length?
@@ -49,17 +49,17 @@ package struct NibFrameInset: Sendable, Equatable {
         }
     }
 
-    /// Points, or a share of what the points of its direction leave.
+    /// A number of points, or a share of the length that the points of its direction leave.
     private struct Length: Equatable {
         var points: CGFloat = 0
         var share: CGFloat = 0
 
         struct Mistake: Error {}
 
-        /// nil if the element doesn't have the attribute.
+        /// Returns nil if the element doesn't have the attribute.
         init?(_ element: XMLElement, _ name: XMLName) throws(Mistake) {
             guard let text = element.attributes[name] else { return nil }
-            // Sums of larger numbers may not be finite.
+            // Sums of larger numbers might not be finite.
             guard let number = XMLElement.number(text.hasSuffix("%") ? String(text.dropLast()) : text),
                 number.magnitude <= 1e9
             else { throw Mistake() }

@@ -1,4 +1,4 @@
-/// Names that may be in a set: it answers no at once, and yes for those in it and a few others.
+/// An approximate set of names: a "no" is certain, and a "yes" is right except for a few other names.
 @usableFromInline package struct NameSet: Sendable {
     @usableFromInline var bits: UInt64 = 0
 
@@ -10,11 +10,12 @@
 }
 
 extension NameSet {
-    /// What is compared instead of a name: its length and four of its bytes, mixed. Names that differ seldom have the same mark.
+    /// Represents a name in comparisons: its length and four of its bytes, mixed. Different names seldom have the same
+    /// mark.
     @usableFromInline package struct Mark: Equatable, Sendable {
         @usableFromInline let number: UInt32
 
-        /// - Parameter bytes: Those of the name, in UTF-8.
+        /// - Parameter bytes: The bytes of the name, in UTF-8.
         @inlinable @inline(__always) init(_ bytes: UnsafePointer<UInt8>, count: Int) {
             guard count > 0 else {
                 number = 0
@@ -31,7 +32,7 @@ extension NameSet {
             self = name.withUTF8 { bytes in bytes.baseAddress.map { Mark($0, count: bytes.count) } ?? .none }
         }
 
-        /// Of an empty name.
+        /// The mark of an empty name.
         private static let none = Mark(number: 0)
 
         private init(number: UInt32) { self.number = number }

@@ -12,10 +12,10 @@
         let meaning: Meaning
     }
 
-    /// What most values are, understood once.
+    /// The interpreted form of most values.
     private enum Meaning: Sendable {
         case yes, no, text
-        /// Finite.
+        /// A finite number.
         case number(Double)
 
         init(_ value: String) {
@@ -29,7 +29,7 @@
 
     package init() {}
 
-    /// No is certain.
+    /// Returns false only if the element certainly doesn't have the attribute.
     @inlinable func mayHave(_ name: XMLName) -> Bool { names.mayContain(name.mark) }
 
     /// - Complexity: Usually O(1) if the element doesn't have the attribute, otherwise O(attributes).
@@ -39,7 +39,7 @@
 
     @usableFromInline func find(_ name: XMLName) -> String? { index(of: name).map { entries[$0].value } }
 
-    /// A value by a name that isn't known beforehand.
+    /// Returns a value for a name that isn't known at compile time.
     ///
     /// - Complexity: O(attributes).
     package func value(named name: String) -> String? {
@@ -47,13 +47,13 @@
         return nil
     }
 
-    /// The value as a finite number; nil for anything else.
+    /// Returns the value as a finite number; nil for anything else.
     @usableFromInline func number(_ name: XMLName) -> Double? {
         guard let index = index(of: name), case .number(let number) = entries[index].meaning else { return nil }
         return number
     }
 
-    /// Of `YES` or `NO`; nil for anything else.
+    /// Returns the value of `YES` or `NO`; nil for anything else.
     @usableFromInline func truth(_ name: XMLName) -> Bool? {
         guard let index = index(of: name) else { return nil }
         return switch entries[index].meaning {
@@ -73,7 +73,7 @@
 
     // MARK: Reading a file
 
-    /// Answers whether there was none of this name.
+    /// Adds an attribute. Returns false if there is one with this name.
     package mutating func add(_ name: String, _ value: String) -> Bool {
         guard self.value(named: name) == nil else { return false }
         let mark = NameSet.Mark(name)
@@ -89,7 +89,7 @@ extension XMLAttributes: Sequence {
     }
 }
 
-/// Their order means nothing.
+/// The order of attributes has no meaning.
 extension XMLAttributes: Equatable {
     @usableFromInline package static func == (one: Self, other: Self) -> Bool {
         one.entries.count == other.entries.count && one.entries.allSatisfy { other.value(named: $0.name) == $0.value }

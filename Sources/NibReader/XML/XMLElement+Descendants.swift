@@ -3,7 +3,7 @@ extension XMLElement {
     package var descendants: Descendants { Descendants(waiting: [self]) }
 
     package struct Descendants: Sequence, IteratorProtocol {
-        /// The next element is the last one.
+        /// The elements that wait. The last one is next.
         fileprivate var waiting: [XMLElement]
 
         package mutating func next() -> XMLElement? {

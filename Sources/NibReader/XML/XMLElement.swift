@@ -1,25 +1,26 @@
 /// An XML element and everything inside it.
 ///
-/// A class, because elements are passed on and kept much more often than they're made, and never change.
+/// A class, because elements are passed on and stored much more often than they're made, and never change.
 @usableFromInline package final class XMLElement: Sendable {
     package let name: String
     @usableFromInline package let attributes: XMLAttributes
-    /// Kept, because each object and constraint is looked up by it.
+    /// The id. Stored, because each object and constraint is looked up by it.
     package let id: String?
-    /// The property of its parent that the element sets. Kept, because each property that a class reads looks for it.
+    /// The property of its parent that the element sets. Stored, because a class looks for it with each property that
+    /// it reads.
     package let key: String?
     package let children: [XMLElement]
     /// The text directly inside the element.
     package let text: String
     /// The line of the opening tag, counted from 1.
     package let line: Int
-    /// Counted in the order in which elements end: those inside an element come right before it.
+    /// The element's position in the order in which elements end: those inside an element come right before it.
     package let place: Int
-    /// The number of elements in this one, and this one.
+    /// The number of elements inside this one, plus 1.
     package let count: Int
     private let nameMark: NameSet.Mark
     private let keyMark: NameSet.Mark
-    /// Of the children.
+    /// The element names and the keys of the children.
     @usableFromInline let names: NameSet
     @usableFromInline let keys: NameSet
 
@@ -50,7 +51,7 @@
 // MARK: Children
 
 extension XMLElement {
-    /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
+    /// Returns the child that sets a property: `<rect key="frame" …/>` for the key `frame`.
     ///
     /// - Complexity: Usually O(1) if no child has the key, otherwise O(children).
     @inlinable package func child(for key: XMLName) -> XMLElement? {
@@ -62,7 +63,7 @@ extension XMLElement {
         return nil
     }
 
-    /// The first child with this element name.
+    /// Returns the first child with this element name.
     ///
     /// - Complexity: Usually O(1) if no child has the name, otherwise O(children).
     @inlinable package func child(named name: XMLName) -> XMLElement? {

@@ -1,8 +1,8 @@
-/// Why a file can't be read, and where.
+/// The reason why a file can't be read, and where.
 package struct XMLMistake: Error, Equatable, CustomStringConvertible {
-    /// Counted from 1.
+    /// The line, counted from 1.
     package let line: Int
-    /// A sentence without a full stop.
+    /// The reason, as a sentence without a full stop.
     package let reason: String
 
     package init(line: Int, reason: String) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of an attribute or element to look for, or the key of a child.
 ///
-/// Names are written down in code, so the compiler works their marks out, and a look at an element compares two numbers.
-// Marked for use in other modules twice, so that it is used there (Decisions/0069).
+/// Names are literals in code, so the compiler computes their marks, and a lookup in an element compares two numbers.
+// Marked for use in other modules twice, which is needed to take effect (Decisions/0069).
 @usableFromInline package struct XMLName: ExpressibleByStringLiteral, Sendable {
     @usableFromInline package let text: StaticString
     @usableFromInline package let mark: NameSet.Mark
@@ -13,7 +13,7 @@ import Foundation
         mark = NameSet.Mark(text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    /// Whether a file's name is this one.
+    /// Returns whether a name in a file is this one.
     func isEqual(to name: String) -> Bool {
         let count = text.utf8CodeUnitCount
         guard name.utf8.count == count else { return false }
@@ -23,6 +23,6 @@ import Foundation
         return isEqual ?? (name == string)
     }
 
-    /// For messages.
+    /// The name as text, for messages.
     package var string: String { text.description }
 }

@@ -1,10 +1,10 @@
 extension XMLReader {
-    /// The root element without what is inside of it: for a file that another program will read, such as an SVG image.
+    /// Reads the root element without its contents, for a file that another program will read, such as an SVG image.
     ///
-    /// A document type declaration is passed over, as drawing programs write one. One that declares something itself, such as entities,
-    /// is refused: a small file can expand into a large one.
+    /// Skips a document type declaration, which drawing programs write. Refuses one with its own declarations, such as
+    /// entities: a small file could expand into a large one.
     ///
-    /// - Parameter bytes: The file, or as much of it as the tag has to be found in.
+    /// - Parameter bytes: The file, or the part in which to look for the tag.
     package static func readRootTag(_ bytes: [UInt8]) throws(XMLMistake) -> XMLElement {
         var reader = XMLReader(bytes)
         return try reader.readRootTag()

@@ -13,7 +13,7 @@ struct XMLScanner {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// The current byte, 0 at the end.
+    /// The current byte; 0 at the end.
     var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     var isAtEndOfTag: Bool { next == UInt8(ascii: ">") || next == UInt8(ascii: "/") }
@@ -53,7 +53,7 @@ struct XMLScanner {
 
     // MARK: Reading
 
-    /// The name of an element or an attribute.
+    /// Reads the name of an element or an attribute.
     mutating func name() throws(XMLMistake) -> String {
         let start = position
         while !isAtEnd, Self.isInName(next, isFirst: position == start) { position += 1 }
@@ -72,12 +72,12 @@ struct XMLScanner {
         }
     }
 
-    /// The current byte, for a message.
+    /// The current byte in a message.
     private var shown: String {
         (0x21..<0x7F).contains(next) ? "\"\(Character(UnicodeScalar(next)))\"" : "byte \(next)"
     }
 
-    /// Everything up to a delimiter, which is consumed.
+    /// Reads everything up to a delimiter, and consumes the delimiter.
     mutating func text(upTo mark: StaticString, of what: String) throws(XMLMistake) -> String {
         let began = line
         let text = try characters(where: { !$0.isAt(mark) }, replaces: false)
@@ -85,7 +85,7 @@ struct XMLScanner {
         return text
     }
 
-    /// Text up to the next tag, with entities replaced.
+    /// Reads text up to the next tag, and replaces entities.
     mutating func characterData() throws(XMLMistake) -> String {
         try characters(where: { $0.next != UInt8(ascii: "<") }, replaces: true)
     }
@@ -104,7 +104,8 @@ struct XMLScanner {
         return value
     }
 
-    /// Character data as XML defines it: every line ending becomes a line feed, and control characters are refused.
+    /// Reads character data as XML defines it: every line ending becomes a line feed, and control characters are
+    /// errors.
     private mutating func characters(
         where isInside: (XMLScanner) -> Bool, replaces: Bool, spaceIsOneSpace: Bool = false
     ) throws(XMLMistake) -> String {
