@@ -1,4 +1,4 @@
-/// What the command line says.
+/// The arguments of the command line.
 struct Invocation: Equatable {
     let module: String
     let output: String

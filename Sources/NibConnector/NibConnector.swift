@@ -18,12 +18,12 @@ import NibReader
         let sources = try invocation.sources.map { DeclarationReader.read(try bytes(of: $0)) }
         let nibs = try invocation.nibs.map { try NibDocument(reading: bytes(of: $0), of: $0) }
         let text = connections(of: nibs, in: SwiftModule(named: invocation.module, sources)).text
-        // A file that stays as it is isn't compiled again.
+        // Writing an unchanged file would make the compiler run again.
         if let old = try? bytes(of: invocation.output), old == Array(text.utf8) { return }
         try Data(text.utf8).write(to: URL(fileURLWithPath: invocation.output))
     }
 
-    /// What all nibs of a module connect.
+    /// Returns all connections of a module's nibs.
     static func connections(of nibs: [NibDocument], in module: SwiftModule) -> ConnectionsFile {
         var matcher = ConnectionMatcher(module)
         for nib in nibs {
@@ -36,7 +36,7 @@ import NibReader
         Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    /// In the form in which compilers report errors, so that editors find the line.
+    /// Returns an error in the format of compilers, so that editors find the line.
     static func message(of error: any Error) -> String {
         switch error {
         case let mistake as NibMistake:

@@ -11,13 +11,13 @@ struct NibRequest: Sendable, Equatable {
         case attribute(String)
     }
 
-    /// The object that the property is of, or that is called.
+    /// The object whose property is set, or that is called.
     enum Receiver: Sendable, Hashable {
-        /// An object with a `customClass`, which may be of this module.
+        /// An object with a `customClass`, which may be in this module.
         case custom(String)
-        /// An object with a class of UIKit's own.
+        /// An object with one of UIKit's classes.
         case uiKit
-        /// The first responder, or whatever an unwind segue leads back to.
+        /// The first responder, or the target of an unwind segue.
         case anyone
     }
 

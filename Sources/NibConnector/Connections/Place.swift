@@ -1,8 +1,8 @@
 /// A line of a XIB or a storyboard.
 struct Place: Sendable, Hashable, Comparable {
-    /// The path, as the build gives it.
+    /// The path from the build.
     let file: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     let line: Int
 
     static func < (one: Place, other: Place) -> Bool { (one.file, one.line) < (other.file, other.line) }

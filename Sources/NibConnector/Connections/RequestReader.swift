@@ -6,7 +6,7 @@ struct RequestReader {
     private let module: String
     private var requests: [NibRequest] = []
 
-    /// - Parameter module: the module that the file belongs to. Connections to classes of other modules are left out.
+    /// - Parameter module: The module that the file belongs to. Leaves out connections to classes of other modules.
     static func requests(in document: NibDocument, of module: String) -> [NibRequest] {
         var reader = RequestReader(document: document, module: module)
         reader.read(document.root, inside: nil, controller: nil)
@@ -29,7 +29,7 @@ struct RequestReader {
         case "userDefinedRuntimeAttribute": add(element, "keyPath", of: owner) { .attribute($0) }
         default: break
         }
-        // Connections and attributes belong to what is around their list.
+        // Connections and attributes belong to the element around their list.
         let isList = element.name == "connections" || element.name == "userDefinedRuntimeAttributes"
         let isController = element.name == "placeholder" || element.name.lowercased().hasSuffix("controller")
         for child in element.children {
@@ -51,7 +51,7 @@ struct RequestReader {
 
     // MARK: Receivers
 
-    /// nil if the class is of another module, or isn't said.
+    /// Returns nil if the class is in another module, or isn't stated.
     private func receiver(_ element: XMLElement) -> NibRequest.Receiver? {
         if element.name == "exit" || element.attributes["placeholderIdentifier"] == "IBFirstResponder" {
             return .anyone
@@ -62,8 +62,7 @@ struct RequestReader {
         return isOfModule(element) ? .custom(name) : nil
     }
 
-    /// Xcode writes "target" for the module that the file belongs to, and may leave the name that the module had
-    /// before.
+    /// Xcode writes "target" for the file's own module, but may leave the module's former name.
     private func isOfModule(_ element: XMLElement) -> Bool {
         guard let written = element.attributes["customModule"] else { return true }
         return written == module || element.attributes["customModuleProvider"] == "target"

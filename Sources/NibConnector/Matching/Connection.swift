@@ -2,13 +2,13 @@
 struct Connection: Sendable, Equatable {
     enum Member: Sendable, Equatable {
         case property(String)
-        /// Not declared in the module, so that it is UIKit's own, or the compiler says that there is none.
+        /// Not declared in the module: it is UIKit's own, or the compiler reports that it doesn't exist.
         case inheritedProperty(String)
         case action(SwiftMethod)
         case segueAction(SwiftMethod)
     }
 
-    /// The class as Swift names it.
+    /// The class's name in Swift.
     let type: String
     /// The name in the nib.
     let name: String

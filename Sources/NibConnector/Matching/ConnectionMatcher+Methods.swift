@@ -4,7 +4,7 @@ extension ConnectionMatcher {
         case action = "action"
         case segueAction = "segue action"
 
-        /// How many arguments UIKit passes.
+        /// The numbers of arguments that UIKit can pass.
         var counts: ClosedRange<Int> { self == .action ? 0...2 : 1...3 }
 
         var mark: SwiftMethod.Mark { self == .action ? .action : .segueAction }
@@ -16,20 +16,20 @@ extension ConnectionMatcher {
             guard let type = ancestry.nameable(from: owner) else { return }
             connect(method, kind, selector, type, place)
         } else if let method = methodOfExtensions(selector, where: { _ in true }) {
-            // The compiler says so if the extension isn't of a superclass.
+            // If the extension isn't of a superclass, the compiler reports it.
             connect(method.declaration, kind, selector, ancestry.classes[0], place)
         } else if ancestry.origin != .otherModule, !Self.actionsOfUIKit.contains(selector) {
             reportMissing(selector, kind, ancestry, place)
         }
     }
 
-    /// An action of an object whose class isn't of this module, but may be extended here.
+    /// Matches an action of an object whose class isn't in this module, but may have extensions here.
     mutating func matchActionOfExtensions(_ selector: String, _ place: Place) {
         guard let found = methodOfExtensions(selector, where: { $0.mark != nil }) else { return }
         connect(found.declaration, .action, selector, found.type, place)
     }
 
-    /// Every class that has such a method can be the one that is called.
+    /// Matches an action that any object may handle. The method may be in any class that has it.
     mutating func matchActionOfAnyone(_ selector: String, _ place: Place) {
         let found = (module.allClasses.filter(\.isNameable) + module.extensionsOfUIKit).compactMap { type in
             type.methods.first { $0.answers(to: selector) && $0.labels.count <= 2 }.map { (type, $0) }
@@ -65,7 +65,7 @@ extension ConnectionMatcher {
         connect(type, selector, kind == .action ? .action(method) : .segueAction(method), place)
     }
 
-    // MARK: What is missing
+    // MARK: Missing methods
 
     /// UIKit's own methods that a menu or a button can call (UIResponderStandardEditActions).
     private static let actionsOfUIKit: Set<String> = [
@@ -89,7 +89,7 @@ extension ConnectionMatcher {
                 ?? "add the method, or remove the connection in Xcode")
     }
 
-    /// Methods that are marked as actions; without any, all that could be.
+    /// Returns methods that are marked as actions; if there are none, all methods that could be actions.
     private static func candidates(_ kind: MethodKind, _ ancestry: Ancestry) -> [SwiftMethod] {
         let methods = ancestry.classes.flatMap(\.methods).filter { kind.counts.contains($0.labels.count) }
         let marked = methods.filter { $0.mark == kind.mark }

@@ -9,7 +9,7 @@ extension ConnectionMatcher {
         }
     }
 
-    /// Of a path with dots, the first component is looked for; the rest is found at run time.
+    /// Matches a runtime attribute. In a path with dots this finds the first component; the rest is found at run time.
     mutating func matchAttribute(_ keyPath: String, of type: String, _ place: Place) {
         guard let ancestry = ancestry(of: type, place) else { return }
         let (name, isWhole) = Self.firstComponent(of: keyPath)
@@ -19,7 +19,7 @@ extension ConnectionMatcher {
         connect(property, ancestry.nameable(from: owner), name, place, isSet: isWhole)
     }
 
-    /// An attribute of an object whose class isn't of this module, but may be extended here.
+    /// Matches an attribute of an object whose class isn't in this module, but may have extensions here.
     mutating func matchAttributeOfExtensions(_ keyPath: String, _ place: Place) {
         let (name, isWhole) = Self.firstComponent(of: keyPath)
         for type in module.extensionsOfUIKit {
@@ -40,9 +40,9 @@ extension ConnectionMatcher {
         return false
     }
 
-    // MARK: What can be set
+    // MARK: Properties that can be set
 
-    /// - Parameter isSet: whether the nib sets the property, and not one of the object in it.
+    /// - Parameter isSet: Whether the nib sets the property itself, and not a property of the object in it.
     private mutating func connect(
         _ property: SwiftProperty, _ type: SwiftType?, _ name: String, _ place: Place, isSet: Bool = true
     ) {
@@ -64,7 +64,7 @@ extension ConnectionMatcher {
                 .warning, place,
                 "\(name) of \(type.name) is \(modifier) and computed, lazy or wrapped, so the nib can't set it",
                 remedy: "remove \"\(modifier)\"")
-        // Reflection finds what is stored at run time.
+        // Reflection finds stored properties at run time.
         default: break
         }
     }

@@ -1,4 +1,4 @@
-/// Finds the Swift declarations of what nibs expect, and what's wrong with them.
+/// Finds the Swift declarations for what nibs expect, and reports mistakes.
 struct ConnectionMatcher {
     let module: SwiftModule
     private(set) var connections: [Connection] = []
@@ -19,7 +19,7 @@ struct ConnectionMatcher {
         }
     }
 
-    /// A class that isn't of this module after all is treated as UIKit's.
+    /// Treats a class that isn't in this module as UIKit's.
     private func known(_ receiver: NibRequest.Receiver) -> NibRequest.Receiver {
         guard case .custom(let name) = receiver, module.class(inNib: name) == nil, module.innerClass(name) == nil else {
             return receiver
@@ -37,7 +37,7 @@ struct ConnectionMatcher {
         findings.append(NibFinding(severity: severity, place: place, reason: reason, remedy: remedy))
     }
 
-    /// The class with this name and what it inherits; nil if a nib can't find it.
+    /// Returns the class with this name and its superclasses; nil if a nib can't find it.
     mutating func ancestry(of name: String, _ place: Place) -> Ancestry? {
         guard let type = module.class(inNib: name) else {
             if let inner = module.innerClass(name) {

@@ -1,7 +1,7 @@
 extension [SwiftMethod] {
-    /// The methods with different selectors, those first that are most like a selector that isn't there.
+    /// Returns the methods with different selectors, sorted by similarity to a selector that doesn't exist.
     ///
-    /// A method is alike if it has the same name or if fewer than half of the characters have to change.
+    /// A method is similar if it has the same name, or if fewer than half of the characters have to change.
     func sortedByLikeness(to selector: String) -> [(method: SwiftMethod, isAlike: Bool)] {
         var seen: Set<String> = []
         return filter { seen.insert($0.selector).inserted }
@@ -12,12 +12,12 @@ extension [SwiftMethod] {
 }
 
 extension SwiftMethod {
-    /// Whether only the labels differ: `tap(sender:)` and `tap:`.
+    /// Returns whether only the labels differ: `tap(sender:)` and `tap:`.
     func hasName(of selector: String) -> Bool { Selectors.plain(name) == selector.prefix { $0 != ":" } }
 }
 
 extension String {
-    /// How many characters are inserted, removed or replaced between two texts (Levenshtein's distance).
+    /// Returns how many characters are inserted, removed or replaced between two texts (Levenshtein's distance).
     ///
     /// - Complexity: O(characters of one × characters of the other).
     func changes(to text: String) -> Int {

@@ -1,19 +1,19 @@
 /// A class with its superclasses.
 struct Ancestry: Sendable {
     enum Origin: Sendable {
-        /// The last superclass is UIKit's or Foundation's.
+        /// The last superclass is in UIKit or Foundation.
         case uiKit
-        /// The last superclass is of a module whose sources aren't known here.
+        /// The last superclass is in a module whose sources aren't known here.
         case otherModule
         /// The last class has no superclass.
         case none
     }
 
-    /// The classes of the module, the lowest first.
+    /// The classes in the module, the subclass first.
     var classes: [SwiftType]
     var origin: Origin
 
-    /// The first declaration of a property, and the class that has it. One that other files can see is preferred.
+    /// Returns the first declaration of a property, and its class. Prefers one that other files can access.
     func property(_ name: String) -> (declaration: SwiftProperty, owner: Int)? {
         first {
             $0.properties.filter { Selectors.plain($0.name) == name }
@@ -22,7 +22,7 @@ struct Ancestry: Sendable {
         }
     }
 
-    /// The first method with a selector, and the class that has it. One that other files can see is preferred.
+    /// Returns the first method with a selector, and its class. Prefers one that other files can access.
     func method(_ selector: String) -> (declaration: SwiftMethod, owner: Int)? {
         first {
             $0.methods.filter { $0.answers(to: selector) }
@@ -41,7 +41,7 @@ struct Ancestry: Sendable {
         return nil
     }
 
-    /// The class to write in Swift for a member of the class with this number: that class, or the next one below that
-    /// can be named.
+    /// Returns the class to write in Swift for a member of the class with this number: that class, or the next subclass
+    /// that can be named.
     func nameable(from owner: Int) -> SwiftType? { classes[...owner].last(where: \.isNameable) }
 }

@@ -1,6 +1,6 @@
-/// The rules by which Swift finds the Objective-C name of a method.
+/// The rules by which Swift makes the Objective-C name of a method.
 enum Selectors {
-    /// `tap:`, `tapWithSender:` or `tap:forEvent:` for the name `tap` and labels.
+    /// Returns `tap:`, `tapWithSender:` or `tap:forEvent:` for the name `tap` and its labels.
     ///
     /// The first label is joined to the name, with "With" between them, unless the label begins or the name ends with a
     /// preposition.
@@ -13,21 +13,21 @@ enum Selectors {
         return name + (needsWith ? "With" : "") + capitalized(label) + ":" + others
     }
 
-    /// The simplest method with a selector: `tap(_:forEvent:)` for `tap:forEvent:`.
+    /// Returns the simplest method with a selector: `tap(_:forEvent:)` for `tap:forEvent:`.
     static func method(for selector: String) -> String {
         let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)
         let labels = pieces.dropFirst().dropLast().map { $0.isEmpty ? "_:" : "\($0):" }
         return "\(pieces[0])(\(pieces.count > 1 ? "_:" : "")\(labels.joined()))"
     }
 
-    /// A name without its backticks.
+    /// Returns a name without its backticks.
     static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
     private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     // MARK: Words in names
 
-    /// `event` of `eventOfTouch` and `url` of `URLOfPhoto`.
+    /// Returns the first word: `event` for `eventOfTouch`, and `url` for `URLOfPhoto`.
     private static func firstWord(of name: String) -> String {
         let capitals = name.prefix(while: \.isUppercase)
         let rest = name.dropFirst(capitals.count)
@@ -36,7 +36,7 @@ enum Selectors {
         return (rest.first?.isLowercase == true ? capitals.dropLast() : capitals).lowercased()
     }
 
-    /// `to` of `scrollTo` and of `scrollTO`.
+    /// Returns the last word: `to` for `scrollTo` and for `scrollTO`.
     private static func lastWord(of name: String) -> String {
         let ending = name.suffix(while: { !beginsWord($0) })
         let before = name.dropLast(ending.count)
@@ -46,7 +46,7 @@ enum Selectors {
 
     private static func beginsWord(_ character: Character) -> Bool { character.isUppercase || character == "_" }
 
-    /// The words that the compiler counts as prepositions.
+    /// The words that count as prepositions for the compiler.
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
@@ -55,7 +55,7 @@ enum Selectors {
 }
 
 extension StringProtocol {
-    /// The longest end whose characters all fulfil a condition.
+    /// Returns the longest end whose characters all meet a condition.
     fileprivate func suffix(while isInside: (Character) -> Bool) -> SubSequence {
         suffix(reversed().prefix(while: isInside).count)
     }

@@ -1,4 +1,4 @@
-/// Everything that the sources of a target declare, by name.
+/// All declarations in a target's sources, by name.
 struct SwiftModule: Sendable {
     let name: String
     /// Sorted by name.
@@ -7,10 +7,10 @@ struct SwiftModule: Sendable {
     private let classes: [String: SwiftType]
     private let namesInObjectiveC: [String: String]
     private let aliases: [String: [String]]
-    /// Extensions of UIKit's own classes. Some may be of its structures and protocols.
+    /// Extensions of UIKit's own types, which may also be structures or protocols.
     let extensionsOfUIKit: [SwiftType]
 
-    /// Files come in the order of their paths, so that the result doesn't depend on the file system.
+    /// Files are sorted by path, so that the result doesn't depend on the file system.
     init(named name: String, _ files: [SwiftFile]) {
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
         self.name = name
@@ -36,7 +36,8 @@ struct SwiftModule: Sendable {
             classes.values.compactMap { type in type.objectiveCName.map { ($0, type.name) } }, uniquingKeysWith: min)
     }
 
-    /// Two classes can have the same name: those of two branches of `#if`, and private ones of several files.
+    /// Adds a class. Two classes can have the same name: in two branches of `#if`, and private classes in several
+    /// files.
     private static func add(_ type: SwiftType, to classes: inout [String: SwiftType]) {
         guard let other = classes[type.name], !other.isPrivate else { return classes[type.name] = type }
         if !type.isPrivate { classes[type.name]?.add(membersOf: type) }
@@ -44,15 +45,15 @@ struct SwiftModule: Sendable {
 
     // MARK: Finding classes
 
-    /// The class that a nib means by a name.
+    /// Returns the class for a name in a nib.
     func `class`(inNib name: String) -> SwiftType? { classes[namesInObjectiveC[name] ?? name] }
 
-    /// A class inside of another type, for a nib that names it without that type.
+    /// Returns a class inside another type, for a nib that names it without that type.
     func innerClass(_ name: String) -> SwiftType? {
         allClasses.first { $0.path.count > 1 && $0.path.last == name }
     }
 
-    /// A class and its superclasses of this module, and what comes above.
+    /// Returns a class with its superclasses in this module, and the origin of the next superclass.
     func ancestry(of type: SwiftType) -> Ancestry {
         var ancestry = Ancestry(classes: [type], origin: .none)
         var names: Set<String> = [type.name]
@@ -67,7 +68,7 @@ struct SwiftModule: Sendable {
         return ancestry
     }
 
-    /// The path without aliases and without this module's name.
+    /// Returns the path without aliases and without this module's name.
     private static func resolved(_ path: [String], _ name: String, _ aliases: [String: [String]]) -> [String] {
         var path = path
         var followed: Set<String> = []
@@ -78,7 +79,7 @@ struct SwiftModule: Sendable {
         }
     }
 
-    /// A name is looked up in the types around it first, from the inside to the outside.
+    /// Looks up a name, first in the types around the given type, from the inside to the outside.
     private func `class`(_ path: [String], seenFrom type: SwiftType) -> SwiftType? {
         for depth in (0..<type.path.count).reversed() {
             if let found = classes[(type.path.prefix(depth) + path).joined(separator: ".")] { return found }
@@ -86,7 +87,7 @@ struct SwiftModule: Sendable {
         return nil
     }
 
-    /// `UIView`, `UIKit.UIView` and `NSObject`.
+    /// Whether the path is UIKit's: `UIView`, `UIKit.UIView` and `NSObject`.
     private static func isOfUIKit(_ path: [String]) -> Bool {
         guard let name = path.last, path.count == 1 || ["UIKit", "Foundation"].contains(path[0]) else { return false }
         return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.dropFirst(2).first?.isUppercase == true

@@ -1,6 +1,6 @@
-/// Names that come from nibs and go into Swift source.
+/// Checks names from nibs that are written into Swift source.
 enum SwiftName {
-    /// Whether a text is one word, so that it can't be anything but a name in the generated source.
+    /// Returns whether a text is one word, so that it can only be a name in the generated source.
     static func isValid(_ text: String) -> Bool {
         guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
             return false

@@ -1,12 +1,12 @@
 extension Connection {
-    /// A statement that adds the connection: `add(.property("titleLabel", \PhotoCell.titleLabel))`.
+    /// The statement that adds the connection: `add(.property("titleLabel", \PhotoCell.titleLabel))`.
     var statement: String {
         let text = SwiftSource.literal(name)
         return switch member {
         case .property(let property): "add(.property(\(text), \\\(type).\(property)))"
         case .inheritedProperty(let property): "addInherited(\(text), of: \(type).self, \\.\(property))"
         case .action(let method):
-            // UIKit has no use for what an action returns.
+            // UIKit ignores the result of an action.
             "add(.action(\(text), of: \(type).self, \(Self.actionLabels[method.labels.count]): "
                 + "{ \(method.hasResult ? "_ = " : "")\(Self.call(method)) }))"
         case .segueAction(let method):
@@ -15,12 +15,12 @@ extension Connection {
         }
     }
 
-    /// By the number of arguments.
+    /// The labels by the number of arguments.
     private static let actionLabels = ["call", "callWithSender", "callWithSenderAndEvent"]
-    /// By the number of arguments after the coder.
+    /// The labels by the number of arguments after the coder.
     private static let segueActionLabels = ["call", "callWithSender", "callWithSenderAndIdentifier"]
 
-    /// `$0.tap($1, forEvent: $2)`
+    /// Returns the call, such as `$0.tap($1, forEvent: $2)`.
     private static func call(_ method: SwiftMethod) -> String {
         let arguments = method.labels.enumerated().map { number, label in
             (label.map { "\($0): " } ?? "") + "$\(number + 1)"
@@ -30,7 +30,7 @@ extension Connection {
 
     // MARK: Order
 
-    /// By class, then properties before methods, then by name.
+    /// Sorts by class, then properties before methods, then by name.
     static func comesBefore(_ one: Connection, _ other: Connection) -> Bool {
         (one.type, one.rank, one.name, one.place) < (other.type, other.rank, other.name, other.place)
     }
@@ -43,6 +43,6 @@ extension Connection {
         }
     }
 
-    /// Whether one of the two is enough.
+    /// Returns whether one of the two is enough.
     func isSame(as other: Connection) -> Bool { (type, rank, name) == (other.type, other.rank, other.name) }
 }

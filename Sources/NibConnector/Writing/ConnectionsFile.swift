@@ -1,6 +1,6 @@
 /// The source file that the build adds to the target.
 ///
-/// The same nibs and sources always give the same bytes, so nothing is compiled again without need.
+/// The same nibs and sources always give the same bytes, so nothing is compiled again unnecessarily.
 ///
 /// The functions in it aren't inlined, because optimizing 300 calls of `append` takes seconds. A misspelt name is one
 /// clear error in `addInherited`, because `Root` doesn't depend on the key path there (Decisions/0082).
@@ -8,8 +8,8 @@ struct ConnectionsFile {
     private let connections: [Connection]
     private let findings: [NibFinding]
 
-    /// A property or a method that several nibs connect is written once, with the first place. A warning is shown once,
-    /// an error at every place.
+    /// Writes a property or a method that several nibs connect only once, with the first place. A warning is also shown
+    /// once, and an error at every place.
     init(_ connections: [Connection], _ findings: [NibFinding]) {
         var seen: Set<String> = []
         self.findings = Set(findings)
@@ -57,7 +57,7 @@ struct ConnectionsFile {
         }.joined()
     }
 
-    /// One for each connection, because the compiler allows no `#sourceLocation` inside a list.
+    /// One statement for each connection, because the compiler allows no `#sourceLocation` inside a list.
     private var statements: String {
         connections.map { "\(SwiftSource.location($0.place))\n        \($0.statement)\n" }.joined()
     }

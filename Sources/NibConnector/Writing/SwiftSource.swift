@@ -1,6 +1,6 @@
-/// Pieces of Swift source.
+/// Parts of Swift source.
 enum SwiftSource {
-    /// A text between quotation marks.
+    /// Returns a text between quotation marks.
     static func literal(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
@@ -12,7 +12,7 @@ enum SwiftSource {
         return "\"\(escaped.joined())\""
     }
 
-    /// Makes the compiler take the next line for a line of a nib.
+    /// Makes the compiler report the next line as a line of a nib.
     static func location(_ place: Place) -> String {
         "#sourceLocation(file: \(literal(place.file)), line: \(place.line))"
     }

@@ -1,15 +1,15 @@
-/// What stands before a declaration: `@IBOutlet private weak`.
+/// The attributes and modifiers before a declaration: `@IBOutlet private weak`.
 struct DeclarationPrefix {
-    /// Names with what their parentheses hold: `["objc": "tap:"]` for `@objc(tap:)`.
+    /// The names with the contents of their parentheses: `["objc": "tap:"]` for `@objc(tap:)`.
     var attributes: [String: String] = [:]
-    /// Also `private(set)`.
+    /// The modifiers, including `private(set)`.
     var modifiers: Set<String> = []
 
     var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
     var hasPrivateSetter: Bool { !modifiers.isDisjoint(with: ["private(set)", "fileprivate(set)"]) }
     var isOfType: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
 
-    /// nil for an empty `@objc`, too.
+    /// The name in `@objc(name)`; nil for an empty `@objc`, too.
     var objectiveCName: String? { attributes["objc"].flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Whether an attribute could be a property wrapper.

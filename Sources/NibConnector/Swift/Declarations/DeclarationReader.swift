@@ -1,11 +1,11 @@
 /// Finds the classes and extensions of a source file, with their properties and methods.
 ///
-/// It reads declarations and passes over everything else: bodies, initial values, local types. It isn't recursive, so
-/// deep nesting can't exhaust the stack. Source that doesn't compile yields something, too.
+/// It reads declarations and skips everything else: bodies, initial values, local types. It isn't recursive, so deep
+/// nesting can't exhaust the stack. Source that doesn't compile gives a result, too.
 ///
 /// - Complexity: O(bytes).
 struct DeclarationReader {
-    /// Types are found inside of this many others. More have never been seen.
+    /// The maximum nesting of types. More has never been seen.
     private static let deepest = 20
 
     private var cursor: TokenCursor
@@ -49,7 +49,7 @@ struct DeclarationReader {
         let name = cursor.takePath()
         guard !name.isEmpty else { return }
         var type = SwiftType(kind: kind, path: (open.last?.path ?? []) + name)
-        // Also an extension of optionals, `UIView?`.
+        // This includes extensions of optionals, `UIView?`.
         type.isGeneric = cursor.isAt("<") || cursor.isAt("?") || open.last?.isGeneric == true
         if cursor.isAt("<") { cursor.skipGenerics() }
         if cursor.take(":") { type.superclass = cursor.takeFirstInherited() }
@@ -66,7 +66,7 @@ struct DeclarationReader {
         file.aliases[name] = cursor.takePath()
     }
 
-    /// Also `import class UIKit.UIView`, which declares no class.
+    /// Skips an import, also `import class UIKit.UIView`, which declares no class.
     private mutating func skipImport() {
         cursor.skip()
         if cursor.declarationKeyword != nil { cursor.skip() }

@@ -1,7 +1,7 @@
-/// What one source file declares.
+/// The declarations of one source file.
 struct SwiftFile: Sendable, Equatable {
-    /// Types and extensions, also those inside others. An inner one comes before the one around it.
+    /// Types and extensions, including nested ones. An inner one comes before the outer one.
     var types: [SwiftType] = []
-    /// `typealias Cell = UICollectionViewCell`, at the level of the file.
+    /// The type aliases at file level: `typealias Cell = UICollectionViewCell`.
     var aliases: [String: [String]] = [:]
 }

@@ -3,15 +3,15 @@ struct SwiftMethod: Sendable, Equatable {
     enum Mark: Sendable { case action, segueAction, objectiveC }
 
     let name: String
-    /// The labels a caller writes; nil for `_`.
+    /// The labels in a call; nil for `_`.
     let labels: [String?]
-    /// What `@objc(name:)` says.
+    /// The name in `@objc(name:)`.
     var objectiveCName: String?
     var mark: Mark?
     var isPrivate = false
     var hasResult = false
 
-    /// What nibs call it: `tap:forEvent:`.
+    /// The name in nibs: `tap:forEvent:`.
     var selector: String { objectiveCName ?? Selectors.selector(for: name, labels) }
 
     func answers(to selector: String) -> Bool {
@@ -19,6 +19,6 @@ struct SwiftMethod: Sendable, Equatable {
         return selector.hasPrefix(Selectors.plain(name)) && self.selector == selector
     }
 
-    /// What Swift calls it: `tap(_:forEvent:)`.
+    /// The name in Swift: `tap(_:forEvent:)`.
     var description: String { "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))" }
 }

@@ -17,9 +17,9 @@ struct SwiftProperty: Sendable, Equatable {
     var isPrivate = false
     /// Whether it is `private(set)` or `fileprivate(set)`.
     var hasPrivateSetter = false
-    /// Whether `@IBInspectable` or `@objc` says that it's meant for nibs.
+    /// Whether `@IBInspectable` or `@objc` marks the property for nibs.
     var isMarked = false
 
-    /// The modifier that keeps other files from setting it.
+    /// The modifier that prevents other files from setting the property.
     var hidingModifier: String? { isPrivate ? "private" : hasPrivateSetter ? "private(set)" : nil }
 }

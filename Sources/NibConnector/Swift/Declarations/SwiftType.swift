@@ -2,7 +2,7 @@
 struct SwiftType: Sendable, Equatable {
     enum Kind: Sendable {
         case `class`, `extension`
-        /// A structure, an enumeration, an actor or a protocol: nibs know none, but classes can be inside.
+        /// A structure, an enumeration, an actor or a protocol: nibs can't use it, but classes can be inside.
         case other
     }
 
@@ -11,16 +11,16 @@ struct SwiftType: Sendable, Equatable {
     let path: [String]
     /// The first type after the colon, which is the superclass if there is one.
     var superclass: [String] = []
-    /// What `@objc(Name)` says.
+    /// The name in `@objc(Name)`.
     var objectiveCName: String?
-    /// Whether other files can't name it: it or a type around it is `private` or `fileprivate`.
+    /// Whether other files can't name the type, because it or a type around it is `private` or `fileprivate`.
     var isPrivate = false
-    /// Whether it, or a type around it, needs other types to be complete.
+    /// Whether the type, or a type around it, is generic.
     var isGeneric = false
     var properties: [SwiftProperty] = []
     var methods: [SwiftMethod] = []
 
-    /// As Swift names it: `Outer.Inner`.
+    /// The name in Swift: `Outer.Inner`.
     var name: String { path.joined(separator: ".") }
 
     /// Whether the generated file can name it.

@@ -21,7 +21,7 @@ extension TokenCursor {
 
     // MARK: Parameters
 
-    /// The labels in the parentheses here, nil for `_`.
+    /// Takes the labels in the parentheses here; nil for `_`.
     private mutating func takeLabels() -> [String?] {
         var labels: [String?] = []
         skip()
@@ -39,7 +39,7 @@ extension TokenCursor {
         return labels
     }
 
-    /// Goes to the comma or parenthesis after a parameter.
+    /// Moves to the comma or parenthesis after a parameter.
     private mutating func skipParameter() {
         var generics = 0
         var isInType = true
@@ -53,7 +53,7 @@ extension TokenCursor {
 
     // MARK: Result
 
-    /// Whether there is a result other than `Void`.
+    /// Takes the result. Returns whether there is one other than `Void`.
     private mutating func takeResult() -> Bool {
         guard take("->") else { return false }
         if isAt("("), ahead(1)?.text == ")" { return false }

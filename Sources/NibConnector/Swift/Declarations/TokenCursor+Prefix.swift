@@ -1,6 +1,6 @@
 // Attributes and modifiers.
 extension TokenCursor {
-    /// Takes the attributes and modifiers that stand here, if there are any.
+    /// Takes the attributes and modifiers here, if there are any.
     mutating func takePrefix() -> DeclarationPrefix {
         var prefix = DeclarationPrefix()
         while true {
@@ -27,7 +27,7 @@ extension TokenCursor {
         return (name, takeArgument())
     }
 
-    /// What parentheses hold that follow without a space. Skips them.
+    /// Takes the contents of parentheses that follow without a space.
     private mutating func takeArgument() -> String {
         guard isAt("("), current?.isAttached == true else { return "" }
         var inside = self

@@ -1,6 +1,6 @@
 // What follows `var` or `let`.
 extension TokenCursor {
-    /// Takes `a, b: Int` or `a = 1, b = 2 { didSet { … } }`. Tuples are passed over.
+    /// Takes `a, b: Int` or `a = 1, b = 2 { didSet { … } }`. Skips tuples.
     mutating func takeProperties(_ isConstant: Bool, _ prefix: DeclarationPrefix) -> [SwiftProperty] {
         var properties: [SwiftProperty] = []
         while let name = takeWord() {
@@ -11,7 +11,7 @@ extension TokenCursor {
         return properties
     }
 
-    /// Whether the comma here is followed by a name that is declared, and not by the rest of a generic type.
+    /// Whether a declared name follows the comma here, and not the rest of a generic type.
     private var isNameAhead: Bool {
         guard ahead(1)?.kind == .word, let next = ahead(2) else { return false }
         return [":", "=", ",", "{"].contains(next.text)
@@ -44,7 +44,7 @@ extension TokenCursor {
         }
     }
 
-    /// A value can contain braces, too: closures, `if` and `switch`. Only those that begin with an observer belong to
+    /// Values can contain braces, too: closures, `if` and `switch`. Only braces that begin with an observer belong to
     /// the property.
     private mutating func takeInitialValue() -> SwiftProperty.Storage {
         while current != nil, !isAt("}"), !isAt(";"), !isAtNextDeclaration {
@@ -75,7 +75,7 @@ extension TokenCursor {
         return inside.takeAccessor()
     }
 
-    /// The names of the accessors in the braces here; none if the braces are those of a getter.
+    /// The names of the accessors in the braces here; empty if the braces are those of a getter.
     private var accessors: Set<String> {
         var inside = self
         var names: Set<String> = []

@@ -6,14 +6,14 @@ extension TokenCursor {
         case method, alias, module
     }
 
-    /// What the current token declares; nil if it declares nothing.
+    /// The keyword of the declaration at the current token; nil if there is none.
     var declarationKeyword: DeclarationKeyword? {
         guard let token = current, token.kind == .word, previous?.text != "." else { return nil }
         switch token.text {
         case "class": return .type(.class)
         case "extension": return .type(.extension)
         case "struct", "enum", "protocol": return .type(.other)
-        // It's a name everywhere else.
+        // In all other places it's a name.
         case "actor" where ahead(1)?.kind == .word && ahead(1)?.startsLine == false: return .type(.other)
         case "var": return .property(isConstant: false)
         case "let": return .property(isConstant: true)
@@ -24,7 +24,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a new declaration begins here. Values and types before it end, as Swift needs no semicolon.
+    /// Whether a new declaration begins here. That ends a value or type before it, because Swift needs no semicolon.
     var isAtNextDeclaration: Bool {
         guard let token = current else { return true }
         guard token.startsLine else { return false }
@@ -32,13 +32,13 @@ extension TokenCursor {
             || ["case", "init", "deinit", "subscript", "associatedtype"].contains(token.text)
     }
 
-    /// The first type after a colon, without what it is generic over.
+    /// Takes the first type after a colon, without its generic arguments.
     mutating func takeFirstInherited() -> [String] {
         _ = takePrefix()
         return takePath()
     }
 
-    /// Goes to the first token inside the braces of a type. Returns whether there is a `where`, or nil if there are no
+    /// Moves to the first token inside the braces of a type. Returns whether there is a `where`, or nil if there are no
     /// braces.
     mutating func skipToBody() -> Bool? {
         var isConstrained = false

@@ -1,7 +1,7 @@
 // What has no meaning for declarations: comments, strings, numbers and regular expressions.
 extension SourceBytes {
-    /// Skips a comment, also one with comments inside. Returns how many lines it ends, or nil if there is no comment
-    /// here.
+    /// Skips a comment, including comments inside it. Returns how many line ends it contains, or nil if there is no
+    /// comment here.
     mutating func skipComment() -> Int? {
         if isAt("//") {
             skipLine()
@@ -22,7 +22,7 @@ extension SourceBytes {
         return lines
     }
 
-    /// Also `0xFF`, `1_000` and `0.5`, but only the first number of `1...5`.
+    /// Skips a number, also `0xFF`, `1_000` and `0.5`, but only the first number of `1...5`.
     mutating func skipNumber() {
         while Self.isInWord(next) || (next == UInt8(ascii: ".") && Self.isDigit(byte(at: 1))) { skip(1) }
     }
@@ -33,23 +33,23 @@ extension SourceBytes {
 
     /// The part of a string that the position is in.
     private enum StringPart {
-        /// Text between quotation marks, with `#` around them or not.
+        /// Text between quotation marks, with or without `#` around them.
         case text(hashes: Int, isMultiline: Bool)
         /// Code inside `\(…)`, with this many open parentheses.
         case code(parentheses: Int)
     }
 
-    /// `"`, or `#"` with any number of `#`.
+    /// Whether a string begins here: `"`, or `#"` with any number of `#`.
     var isAtString: Bool { byte(at: hashes(at: 0)) == UInt8(ascii: "\"") }
 
-    /// How many `#` follow each other, up to more than anybody writes around a string.
+    /// Returns how many consecutive `#` there are, up to more than a string ever has.
     private func hashes(at distance: Int) -> Int {
         var count = 0
         while count < 8, byte(at: distance + count) == UInt8(ascii: "#") { count += 1 }
         return count
     }
 
-    /// Skips a string and everything interpolated into it. A string without an end ends with its line, or with the
+    /// Skips a string and everything interpolated into it. A string that isn't closed ends with its line, or with the
     /// file.
     mutating func skipString() {
         var open = [openString()]
@@ -99,7 +99,7 @@ extension SourceBytes {
 
     // MARK: Regular expressions
 
-    /// Skips `/…/` on one line. Returns false, and stays, if it's something else.
+    /// Skips `/…/` on one line. Returns false, without moving, if it's something else.
     mutating func skipRegex() -> Bool {
         guard position >= regexFreeEnd, byte(at: 1) != UInt8(ascii: " "), byte(at: 1) != UInt8(ascii: "\t") else {
             return false
@@ -119,7 +119,7 @@ extension SourceBytes {
         }
     }
 
-    /// Skips `#/…/#`, which can have several lines. Returns false, and stays, if it's something else.
+    /// Skips `#/…/#`, which can have several lines. Returns false, without moving, if it's something else.
     mutating func skipExtendedRegex() -> Bool {
         let hashes = hashes(at: 0)
         guard byte(at: hashes) == UInt8(ascii: "/") else { return false }

@@ -1,11 +1,11 @@
-/// The bytes of a source file and a position in them that only moves on.
+/// The bytes of a source file, and a position that only moves forwards.
 struct SourceBytes {
     private let bytes: [UInt8]
     private(set) var position = 0
-    /// Where the line ends in which a regular expression was looked for in vain, so that it isn't looked for again.
+    /// The end of a line without a regular expression, so that the search isn't repeated.
     var regexFreeEnd = 0
 
-    /// A byte order mark isn't part of the source.
+    /// Skips a byte order mark, which isn't part of the source.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     }
@@ -13,10 +13,10 @@ struct SourceBytes {
     var isAtStart: Bool { position == 0 }
     var isAtEnd: Bool { position == bytes.count }
 
-    /// The current byte, 0 at the end.
+    /// The current byte; 0 at the end.
     var next: UInt8 { byte(at: 0) }
 
-    /// A byte further on, 0 after the end.
+    /// Returns the byte at a distance; 0 after the end.
     func byte(at distance: Int) -> UInt8 {
         distance < bytes.count - position ? bytes[position + distance] : 0
     }
@@ -30,7 +30,7 @@ struct SourceBytes {
 
     mutating func skip(_ count: Int) { position = min(position + count, bytes.count) }
 
-    /// Stops before the end of the line.
+    /// Skips the rest of the line, but not its end.
     mutating func skipLine() {
         while !isAtEnd, !isAtLineEnd { skip(1) }
     }
@@ -39,7 +39,7 @@ struct SourceBytes {
 
     // MARK: Words
 
-    /// Letters, digits, `_`, `$`, and everything beyond ASCII.
+    /// Returns whether a byte belongs to a word: letters, digits, `_`, `$`, and everything beyond ASCII.
     static func isInWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -48,7 +48,7 @@ struct SourceBytes {
         }
     }
 
-    /// The word that begins further on; empty if there is none.
+    /// Returns the word at a distance; empty if there is none.
     func word(at distance: Int) -> String {
         String(decoding: bytes[min(position + distance, bytes.count)...].prefix(while: Self.isInWord), as: UTF8.self)
     }
@@ -59,7 +59,7 @@ struct SourceBytes {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// A name in backticks, which it keeps.
+    /// Takes a name in backticks, and keeps the backticks.
     mutating func takeQuotedName() -> String {
         let start = position
         skip(1)

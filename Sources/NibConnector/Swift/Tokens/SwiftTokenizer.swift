@@ -1,7 +1,6 @@
 /// Splits Swift source into tokens.
 ///
-/// It doesn't check anything: whatever the bytes are, tokens come out, and the compiler says what's wrong with the
-/// source.
+/// It checks nothing: any bytes give tokens, and the compiler reports what's wrong with the source.
 ///
 /// - Complexity: O(bytes).
 struct SwiftTokenizer {
@@ -84,7 +83,7 @@ struct SwiftTokenizer {
         SwiftToken(kind: kind, text: text, startsLine: startsLine, isAttached: isAttached)
     }
 
-    /// Whether `/` can begin a regular expression here; after an operand it divides.
+    /// Whether `/` can begin a regular expression here. After an operand it divides.
     private var isAtExpression: Bool {
         guard let last else { return true }
         switch last.kind {

@@ -1,4 +1,4 @@
-/// Goes through tokens from the first to the last.
+/// Moves through tokens from the first to the last.
 struct TokenCursor {
     private let tokens: [SwiftToken]
     private var position = 0
@@ -32,14 +32,14 @@ struct TokenCursor {
         return true
     }
 
-    /// A name or a keyword.
+    /// Takes a name or a keyword.
     mutating func takeWord() -> String? {
         guard let token = current, token.kind == .word else { return nil }
         skip()
         return token.text
     }
 
-    /// Names with dots between them: `Outer.Inner`.
+    /// Takes names with dots between them: `Outer.Inner`.
     mutating func takePath() -> [String] {
         var path: [String] = []
         while let word = takeWord() {
@@ -54,7 +54,7 @@ struct TokenCursor {
     var isAtGroup: Bool { isAt("{") || isAt("(") || isAt("[") }
     var isAtGroupEnd: Bool { isAt("}") || isAt(")") || isAt("]") }
 
-    /// Skips a bracket and everything up to the one that closes it.
+    /// Skips a bracket and everything up to its closing bracket.
     mutating func skipGroup() {
         var depth = 0
         repeat {
