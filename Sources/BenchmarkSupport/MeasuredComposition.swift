@@ -1,7 +1,7 @@
 import CoreGraphics
 import LayoutEngine
 
-/// The compositional solver's answer without any view around it. For `Benchmarks/` only, as ``MeasuredFlow`` is.
+/// The result of the compositional solver, without views. For `Benchmarks/` only, as ``MeasuredFlow``.
 public struct MeasuredComposition: Sendable {
     private var solution: CompositionalSolution
     private let input: CompositionalInput
@@ -21,19 +21,19 @@ public struct MeasuredComposition: Sendable {
         self.init(input)
     }
 
-    /// One section of rows of four items, each row 100 points high.
+    /// Makes one section with rows of four items, each row 100 points high.
     public static func grid(itemCount: Int, in size: CGSize, scale: CGFloat) -> MeasuredComposition {
         MeasuredComposition([.grid], [itemCount], size, scale)
     }
 
-    /// Sections of three kinds in turn: a grid, a list, and one with a header.
+    /// Makes sections of three kinds in turn: a grid, a list, and one with a header.
     public static func sections(_ count: Int, of itemCount: Int, in size: CGSize, scale: CGFloat) -> MeasuredComposition
     {
         let kinds: [GroupSection] = [.grid, .list, .headed]
         return MeasuredComposition(kinds, Array(repeating: itemCount, count: count), size, scale)
     }
 
-    /// Rows that are 44 points high until they are measured.
+    /// Makes rows with an estimated height of 44 points.
     public static func list(itemCount: Int, in size: CGSize, scale: CGFloat) -> MeasuredComposition {
         MeasuredComposition([.list], [itemCount], size, scale)
     }
@@ -42,7 +42,7 @@ public struct MeasuredComposition: Sendable {
 
     public var contentSize: CGSize { solution.contentSize }
 
-    /// A row's cell says how high it is.
+    /// Stores the height that a row's cell measured.
     public mutating func measure(_ item: Int, height: CGFloat) {
         let size = CGSize(width: input.viewSize.width, height: height)
         measurements.measure(size, item: item, section: 0)
@@ -59,7 +59,7 @@ public struct MeasuredComposition: Sendable {
         solution.replaceItems(item..<item + 1, inSection: 0, withCount: 0, measurements)
     }
 
-    /// An item comes in, the content's size is read, and what is in view of it; then the same with the item gone.
+    /// Inserts an item, reads the content size and the items in view, then removes the item and reads both again.
     public mutating func insertAndRemove(
         at item: Int, seen rect: CGRect, into frames: UnsafeMutableBufferPointer<CGRect>
     ) -> Int {
@@ -70,7 +70,7 @@ public struct MeasuredComposition: Sendable {
         return found
     }
 
-    /// Writes the frames of the items that meet `rect`; answers how many there are.
+    /// Writes the frames of the items that meet `rect`. Returns how many there are.
     public func query(_ rect: CGRect, into frames: UnsafeMutableBufferPointer<CGRect>) -> Int {
         solution.writeFrames(meeting: rect, to: frames)
     }

@@ -1,7 +1,7 @@
 import CollectionEngine
 import UIKitCore
 
-/// What differs between two snapshots, without any view around it. For `Benchmarks/` only, as ``MeasuredFlow`` is.
+/// The difference between two snapshots, without views. For `Benchmarks/` only, as ``MeasuredFlow``.
 public struct MeasuredDifference: Sendable {
     public let changes: Int
     public let moves: Int
@@ -15,7 +15,7 @@ public struct MeasuredDifference: Sendable {
     }
 }
 
-/// Applies a snapshot on the thread that calls this, as an app in Swift 5 mode may do on any thread.
+/// Applies a snapshot on the calling thread, as an app in Swift 5 mode may do on any thread.
 public func applyAside<Section: Sendable, Item: Sendable>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
     to source: UICollectionViewDiffableDataSource<Section, Item>

@@ -1,9 +1,9 @@
 import CoreGraphics
 import LayoutEngine
 
-/// The flow solver's answer without any view around it: what `Benchmarks/` holds against loops in C.
+/// The result of the flow solver, without views, which `Benchmarks/` compares with loops in C.
 ///
-/// Public only because another package cannot reach `package` declarations. Not for apps: see
+/// Public only because another package can't use `package` declarations. Not for apps: see
 /// Documentation/Decisions/0013-measuring-from-outside.md.
 public struct MeasuredFlow: Sendable {
     private var solution: FlowSolution
@@ -23,7 +23,7 @@ public struct MeasuredFlow: Sendable {
 
     public var contentSize: CGSize { solution.contentSize }
 
-    /// Memory held for the items.
+    /// How many bytes the items need.
     public var itemByteCount: Int { solution.itemByteCount }
 
     public mutating func insert(_ size: CGSize, at item: Int) {
@@ -40,14 +40,14 @@ public struct MeasuredFlow: Sendable {
 
     public func size(of item: Int) -> CGSize { solution.sizeOfItem(item, inSection: 0) }
 
-    /// Writes the frames of the items that meet `rect`; answers how many there are.
+    /// Writes the frames of the items that meet `rect`. Returns how many there are.
     public func query(_ rect: CGRect, into frames: UnsafeMutableBufferPointer<CGRect>) -> Int {
         solution.writeFrames(meeting: rect, to: frames)
     }
 }
 
 extension SolvedLayout {
-    /// Writes the frames of the items that meet `rect`; answers how many there are.
+    /// Writes the frames of the items that meet `rect`. Returns how many there are.
     func writeFrames(meeting rect: CGRect, to frames: UnsafeMutableBufferPointer<CGRect>) -> Int {
         var found = 0
         forEachRun(meeting: rect) { run in

@@ -4,8 +4,8 @@ import QuartzCore
 import RenderTree
 import UIKitCore
 
-/// A window whose frames are written for a web page, and the clock of its frames: everything a server does for a frame but
-/// send it. For `Benchmarks/` only, as ``MeasuredFlow`` is.
+/// A window whose frames are written for a web page, with the frame clock: everything that a server does for a frame
+/// except sending it. For `Benchmarks/` only, as ``MeasuredFlow``.
 @MainActor public final class MeasuredScreen {
     public let window: UIWindow
     private let screen: UIScreen
@@ -25,14 +25,14 @@ import UIKitCore
         window.makeKeyAndVisible()
     }
 
-    /// Makes the next frame if one was asked for, and lets the page say that it has shown it.
+    /// Makes the next frame if one was requested, and acknowledges it for the page.
     public func makeFrame() -> Bool {
         let isMade = clock.advanceToNextFrame()
         if isMade, let page { try? hub.acknowledge(screen.frameLoop.counts.commits, from: page) }
         return isMade
     }
 
-    /// A finger goes down, or moves, or is lifted, at the present moment.
+    /// Touches down with a finger at the present moment.
     public func touchDown(at point: CGPoint) { touch(.began, point) }
     public func touchMove(to point: CGPoint) { touch(.moved, point) }
     public func touchUp(at point: CGPoint) { touch(.ended, point) }
@@ -42,14 +42,14 @@ import UIKitCore
             InputEvent(time: clock.now, .touch(TouchInput(phase: phase, finger: 1, location: point))))
     }
 
-    /// Lets time go on; frames that are asked for meanwhile are made.
+    /// Advances the time, and makes the frames that are requested meanwhile.
     public func advance(by duration: Double) { clock.advance(by: duration) }
 
-    /// Layers that changed in all frames so far.
+    /// How many layers changed in all frames so far.
     public var layersChanged: Int { screen.frameLoop.counts.changedLayers }
     public var bytesSent: Int { hub.statistics.bytesSent }
     public var framesSent: Int { hub.statistics.framesSent }
-    /// Frames that the page did not get by themselves.
+    /// How many frames the page didn't get separately.
     public var framesMerged: Int { hub.statistics.framesMerged }
 }
 
