@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-// Exported by the Swift runtime on every platform. Without a buffer of the caller's it allocates one.
+// Exported by the Swift runtime on every platform. Without the caller's buffer it allocates one.
 extern char *swift_demangle(
     const char *mangled_name, size_t length, char *buffer, size_t *buffer_size, uint32_t flags);
 
@@ -22,7 +22,7 @@ typedef struct {
     uintptr_t displacement;
 } search;
 
-/// Ends the search by returning 1.
+/// Returns 1 to end the search.
 static int look_in_file(struct dl_phdr_info *info, size_t size, void *context) {
     search *search = context;
     uintptr_t address = search->address - info->dlpi_addr;
@@ -30,7 +30,7 @@ static int look_in_file(struct dl_phdr_info *info, size_t size, void *context) {
         uintptr_t start = info->dlpi_phdr[i].p_vaddr;
         if (info->dlpi_phdr[i].p_type != PT_LOAD || address < start) { continue; }
         if (address - start >= info->dlpi_phdr[i].p_memsz) { continue; }
-        // The program itself comes without a name. This one stays right when the current folder changes.
+        // The program itself has an empty name. This path stays right when the current folder changes.
         bool is_program = info->dlpi_name == NULL || info->dlpi_name[0] == 0;
         search->path = strdup(is_program ? "/proc/self/exe" : info->dlpi_name);
         search->displacement = info->dlpi_addr;

@@ -1,10 +1,10 @@
-/// What the program's symbols say about one class.
+/// The information about one class in the program's symbols.
 package struct ClassSymbols: Sendable {
-    /// In full: `Feed.Wall`.
+    /// The full name: `Feed.Wall`.
     package let name: String
-    /// What the class declares itself, in its extensions, too.
+    /// The methods that the class itself declares, including those in extensions.
     package private(set) var methods: [MethodSignature] = []
-    /// The protocols that the class itself declares to conform to, by their names in full, and their methods.
+    /// The protocols to which the class itself declares conformance, by their full names, with their methods.
     package private(set) var conformances: [String: Set<MethodSignature>] = [:]
 
     package init(name: String, methods: [MethodSignature], conformances: [String: Set<MethodSignature>]) {
@@ -13,7 +13,7 @@ package struct ClassSymbols: Sendable {
         self.conformances = conformances
     }
 
-    /// nil when the program has no symbols, or when they can't be read here.
+    /// Returns nil if the program has no symbols, or they can't be read here.
     ///
     /// - Complexity: O(functions of the class's module). The first class of a module costs O(symbols of the program).
     @MainActor package init?(_ type: AnyClass, withMethods: Bool = true) {
@@ -32,7 +32,7 @@ package struct ClassSymbols: Sendable {
         }
     }
 
-    /// Reads the function that Swift calls for a protocol's method, whose symbol says:
+    /// Reads the function that Swift calls for a protocol's method. Its symbol is
     /// `protocol witness for Module.Protocol.method() -> () in conformance …`.
     private mutating func addWitness(_ symbol: String) {
         let start = "protocol witness for "
@@ -40,7 +40,7 @@ package struct ClassSymbols: Sendable {
             return
         }
         let requirement = text[..<end.lowerBound].dropFirst(start.count)
-        // A bracket after a dot, or at the start, is around a private name.
+        // A bracket after a dot, or at the start, encloses a private name.
         let brackets = requirement.indices.filter { requirement[$0] == "(" }
         let list = brackets.first { $0 > requirement.startIndex && requirement[requirement.index(before: $0)] != "." }
         guard let dot = requirement[..<(list ?? requirement.endIndex)].lastIndex(of: "."),

@@ -1,31 +1,31 @@
-/// A method as a person would write it, read from what the runtime prints for its symbol:
+/// A method as in source code, parsed from the runtime's text for its symbol:
 /// `scrollViewDidZoom(_: UIKitCore.UIScrollView) -> ()`.
 package struct MethodSignature: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
-        /// Empty for `_`.
+        /// The label; empty for `_`.
         package var label: String
-        /// With the names of modules: `Foundation.IndexPath`.
+        /// The type with the names of modules: `Foundation.IndexPath`.
         package var type: String
     }
     package var base: String
     package var parameters: [Parameter]
-    /// `async`, `throws` or both; empty for most.
+    /// `async`, `throws` or both; usually empty.
     package var effects: String
     package var result: String
     package var isPrivate = false
 
-    /// As in documentation: `scrollView(_:didScroll:)`.
+    /// The name as in documentation: `scrollView(_:didScroll:)`.
     package var name: String {
         base + "(" + parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
     }
 }
 
 extension MethodSignature {
-    /// A method of a type.
+    /// Parses a method of a type.
     ///
     /// - Parameters:
-    ///   - text: `Feed.Wall.collectionView(_: …) -> ()`, or `collectionView(_: …) -> () in Wall #1 in …` for a type in a
-    ///     function.
+    ///   - text: `Feed.Wall.collectionView(_: …) -> ()`, or `collectionView(_: …) -> () in Wall #1 in …` for a type in
+    ///     a function.
     ///   - type: `Feed.Wall`, or `Wall #1 in …`.
     /// - Returns: nil for anything else: static and generic functions, functions in types or functions inside the type.
     package init?(_ text: some StringProtocol, of type: String) {
@@ -39,7 +39,7 @@ extension MethodSignature {
         }
     }
 
-    /// A method without the type that it is a method of.
+    /// Parses a method without its type.
     package init?(_ text: some StringProtocol) {
         var reader = SignatureReader(Substring(text))
         guard let (base, isPrivate) = reader.name(), let list = reader.parameters() else { return nil }
@@ -60,7 +60,7 @@ private struct SignatureReader {
 
     init(_ text: Substring) { rest = text }
 
-    /// `name`, or `(name in _18F3…)` for a private one.
+    /// Reads `name`, or `(name in _18F3…)` for a private name.
     mutating func name() -> (String, isPrivate: Bool)? {
         let isPrivate = rest.first == "("
         if isPrivate { rest = rest.dropFirst() }
@@ -73,7 +73,7 @@ private struct SignatureReader {
         return name.isEmpty || rest.first != "(" ? nil : (String(name), isPrivate)
     }
 
-    /// `(_: Type, label: Type)`, or `(Type, Type)` where no parameter has a label.
+    /// Reads `(_: Type, label: Type)`, or `(Type, Type)` if no parameter has a label.
     mutating func parameters() -> [MethodSignature.Parameter]? {
         var parameters: [MethodSignature.Parameter] = []
         rest = rest.dropFirst()
@@ -93,7 +93,7 @@ private struct SignatureReader {
         return nil
     }
 
-    /// Up to the comma or bracket that ends it.
+    /// Reads a type, up to the comma or bracket after it.
     private mutating func type() -> String {
         var depth = 0
         var last: Character = " "

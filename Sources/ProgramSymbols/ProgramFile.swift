@@ -1,10 +1,10 @@
 import CProgramSymbols
 import Foundation
 
-/// The file of the running program, or of a library that it uses.
+/// The file of the running program, or of a library that the program uses.
 @MainActor final class ProgramFile {
     private let table: SymbolTable
-    /// What is added to an address in the file to get the one in memory.
+    /// The offset from an address in the file to the one in memory.
     private let displacement: UInt
     private var namesOfModules: [String: SymbolNames] = [:]
 
@@ -16,7 +16,7 @@ import Foundation
         self.displacement = displacement
     }
 
-    /// The file that has the code of `type`. nil for a class that was made at run time, and for files that can't be read.
+    /// Returns the file with the code of `type`; nil for a class made at run time, and for files that can't be read.
     static func with(_ type: AnyClass) -> ProgramFile? {
         guard let address = address(ofDescriptorOf: type) else { return nil }
         var displacement: UInt = 0
@@ -30,9 +30,9 @@ import Foundation
     }
     private static var known: [String: ProgramFile?] = [:]
 
-    /// What the names of all that the class has begin with: `$s4Feed4WallC`.
+    /// Returns the beginning of all symbols of a class: `$s4Feed4WallC`.
     ///
-    /// By the address of the class's description, because Swift doesn't tell the names of private classes.
+    /// Found by the address of the class's description, because Swift doesn't reveal the names of private classes.
     func symbol(of type: AnyClass) -> String? {
         guard let address = Self.address(ofDescriptorOf: type), address >= displacement else { return nil }
         let suffix = "Mn"
@@ -48,7 +48,7 @@ import Foundation
         return names.starting(with: prefix)
     }
 
-    /// `$s4Feed` of `$s4Feed4WallC`.
+    /// Returns `$s4Feed` for `$s4Feed4WallC`.
     private static func module(of symbol: String) -> String? {
         let start = "$s"
         guard symbol.hasPrefix(start) else { return nil }
@@ -64,7 +64,7 @@ import Foundation
     }
 }
 
-/// What a person would write; nil for what isn't a Swift symbol.
+/// Returns the symbol's text as in source code; nil if it isn't a Swift symbol.
 func demangled(_ symbol: String) -> String? {
     guard let text = copy_demangled_name(symbol) else { return nil }
     defer { free(text) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a program's file says about its own code: the symbols of an ELF file, read in place.
+/// The symbols in a program's ELF file, read in place.
 ///
-/// Nothing that the file says is believed. Each place is compared with the file's length before it is read, and a file that
-/// is damaged, stripped or of another kind has no symbols.
+/// Trusts nothing in the file: checks each position against the file's length before reading it. A file that is
+/// damaged, stripped or of another kind has no symbols.
 package struct SymbolTable: Sendable {
     private let file: Data
     private let entries: Range<Int>
@@ -19,7 +19,7 @@ package struct SymbolTable: Sendable {
         names = sections[symbols.link].bytes
     }
 
-    /// The symbols whose names begin with `prefix`, in the file's order.
+    /// Returns the symbols whose names begin with `prefix`, in the file's order.
     ///
     /// - Complexity: O(symbols in the file).
     package func names(startingWith prefix: String) -> SymbolNames {
@@ -37,7 +37,7 @@ package struct SymbolTable: Sendable {
         return SymbolNames(file: file, end: names.upperBound, places: places)
     }
 
-    /// The name of `address`, an address in the file, that ends with `suffix`.
+    /// Returns the name at `address`, an address in the file, that ends with `suffix`.
     ///
     /// - Complexity: O(symbols in the file).
     package func name(of address: Int, endingWith suffix: String) -> String? {
@@ -56,7 +56,7 @@ package struct SymbolTable: Sendable {
         return nil
     }
 
-    /// A name's place in 4 bytes, its kind, where it is defined in 2, its address in 8, its size.
+    /// The position of the name (4 bytes), the kind, the section of its definition (2), the address (8), the size.
     private static let entrySize = 24
 }
 
@@ -66,7 +66,7 @@ package struct SymbolNames: Sendable {
     fileprivate let end: Int
     fileprivate let places: [Int]
 
-    /// Those that begin with `prefix`, in the same order.
+    /// Returns the names that begin with `prefix`, in the same order.
     ///
     /// - Complexity: O(names).
     package func starting(with prefix: String) -> [String] {
@@ -80,7 +80,7 @@ package struct SymbolNames: Sendable {
     }
 }
 
-/// A part of an ELF file with 64-bit addresses and the lowest byte of a number first, as on all processors that Swift runs on.
+/// A section of an ELF file with 64-bit addresses in little-endian order, as on all processors that Swift supports.
 private struct ELFSection {
     enum Kind: Int {
         case other = 0
@@ -89,10 +89,10 @@ private struct ELFSection {
     }
     var kind: Kind
     var bytes: Range<Int>
-    /// For symbols: which section has their names.
+    /// For symbols, the number of the section with their names.
     var link: Int
 
-    /// nil when it isn't such a file.
+    /// Returns nil if the file isn't of this kind.
     static func all(in file: borrowing Span<UInt8>) -> [ELFSection]? {
         let start: [UInt8] = [0x7F, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F"), 2, 1]
         let size = 64
@@ -104,7 +104,7 @@ private struct ELFSection {
             let kind = Kind(rawValue: file.number32(at: place + 4)) ?? .other
             let bytes = file.range(
                 at: file.number64(at: place + 24), count: file.number64(at: place + 32))
-            // Memory that starts as zeros has a size, and no bytes in the file.
+            // Memory that begins as zeros has a size, but no bytes in the file.
             guard let bytes = kind == .other ? 0..<0 : bytes else { return nil }
             sections.append(ELFSection(kind: kind, bytes: bytes, link: file.number32(at: place + 40)))
         }
@@ -113,23 +113,23 @@ private struct ELFSection {
 }
 
 extension Span<UInt8> {
-    // No `for` in what is called for each symbol: apps' debug builds aren't optimised, and a step of one costs more there than
-    // what is done in it.
+    // No `for` in functions that run for each symbol: debug builds of apps aren't optimised, and there one step of a
+    // `for` costs more than its body.
 
     fileprivate func number16(at place: Int) -> Int { Int(self[place]) | Int(self[place + 1]) << 8 }
 
     fileprivate func number32(at place: Int) -> Int { number16(at: place) | number16(at: place + 2) << 16 }
 
-    /// What no Int can be is negative, and so in no range.
+    /// A number that an Int can't hold becomes negative, and so is in no range.
     fileprivate func number64(at place: Int) -> Int { number32(at: place) | number32(at: place + 4) << 32 }
 
-    /// nil unless the file has all of it.
+    /// Returns nil if the file doesn't contain the whole range.
     fileprivate func range(at start: Int, count size: Int) -> Range<Int>? {
         guard start >= 0, size >= 0, start <= count, size <= count - start else { return nil }
         return start..<start + size
     }
 
-    /// Whether the file itself has what the symbol names, and doesn't ask others for it.
+    /// Returns whether the file itself defines the symbol, instead of importing it.
     fileprivate func isDefined(symbolAt place: Int) -> Bool { self[place + 6] != 0 || self[place + 7] != 0 }
 
     fileprivate func has(_ start: [UInt8], at place: Int, below end: Int) -> Bool {
@@ -142,7 +142,7 @@ extension Span<UInt8> {
         return true
     }
 
-    /// From `place` to the next zero, or to `end`.
+    /// Returns the text from `place` to the next zero, or to `end`.
     fileprivate func text(at place: Int, below end: Int) -> String {
         var bytes: [UInt8] = []
         var next = place

@@ -1,7 +1,7 @@
-// Three functions of the Swift runtime that Swift code cannot call by itself (Documentation/Decisions/0004-parents.md).
+// Three functions of the Swift runtime that Swift code can't call (Documentation/Decisions/0004-parents.md).
 //
-// They count two things about an object: strong references, which keep it alive, and unowned references, which keep only
-// its memory. All counting is atomic, so any thread may call any of them.
+// They count two things about an object: strong references, which keep it alive, and unowned references, which only
+// keep its memory. All counting is atomic, so any thread may call them.
 
 #ifndef C_OBJECT_LIFETIME_H
 #define C_OBJECT_LIFETIME_H
@@ -10,9 +10,9 @@
 
 /// Adds a strong reference, unless the object's deinit has begun.
 ///
-/// The caller holds an unowned reference, so the memory is still the object's.
+/// The caller must hold an unowned reference, so that the memory still belongs to the object.
 ///
-/// Returns the object, to be released by the caller; NULL when the object is gone or going.
+/// Returns the object, which the caller must release; NULL if the object is deallocated or deallocating.
 const void *_Nullable object_retain_if_alive(const void *object);
 
 /// Keeps the object's memory, not the object, until `object_release_memory`.

@@ -1,4 +1,4 @@
-// What a program can ask about its own code, and Swift has no words for
+// Information about a program's own code that Swift can't get
 // (Documentation/Decisions/0091-methods-that-are-never-called.md).
 
 #ifndef C_PROGRAM_SYMBOLS_H
@@ -8,16 +8,16 @@
 
 #pragma clang assume_nonnull begin
 
-/// The path of the program or library that has `address` in memory. Any thread may ask.
+/// Returns the path of the program or library with the memory address `address`. Safe on any thread.
 ///
-/// `displacement` becomes what is added to an address of that file to get one in memory.
+/// Sets `displacement` to the offset from an address in that file to the one in memory.
 ///
-/// Returns NULL when there is none, or when the system can't tell. Otherwise the caller calls `free`.
+/// Returns NULL if there is no such file, or the system can't tell. Otherwise the caller must call `free`.
 char *_Nullable copy_path_of_loaded_file(uintptr_t address, uintptr_t *displacement);
 
-/// What a person would write for a mangled Swift name. Any thread may ask.
+/// Returns a mangled Swift name as in source code. Safe on any thread.
 ///
-/// Returns NULL when it is none. Otherwise the caller calls `free`.
+/// Returns NULL if it isn't a mangled name. Otherwise the caller must call `free`.
 char *_Nullable copy_demangled_name(const char *mangled_name);
 
 #pragma clang assume_nonnull end
