@@ -1,4 +1,4 @@
-// What screen readers are told, and where the keyboard's focus rests.
+// What screen readers get to know, and where the keyboard focus is.
 
 import { Actions } from "./actions.js";
 import { Grids, collectionAround } from "./grids.js";
@@ -19,14 +19,14 @@ const roles = {
     progress: "progressbar",
 };
 
-/// For so many milliseconds nothing must change before the page tells the order again.
+/// How many milliseconds must pass without a change before the page updates the reading order.
 const calm = 200;
 
 export class Accessibility {
     #device;
     #outbox;
     #focusable = new Set();
-    /// Of collections: what has a place among the items.
+    /// The elements with a place among a collection's items.
     #members = new Set();
     #dialogs = new Set();
     #grids;
@@ -36,8 +36,8 @@ export class Accessibility {
     #isOurDoing = false;
     #focused = null;
     #wanted = null;
-    /// Where the person put the focus lately. The app answers by marking these layers as focused; by then the person
-    /// may have gone on, and is not to be called back.
+    /// Where the person has moved the focus recently. The app answers by marking these layers as focused. By then the
+    /// person may have moved on, and must not be called back.
     #asked = new Set();
     #orderTimer = 0;
 
@@ -48,7 +48,7 @@ export class Accessibility {
         this.#actions = new Actions(outbox);
         device.addEventListener("focusin", event => this.#focusCame(event));
         device.addEventListener("focusout", event => this.#focusLeft(event));
-        // The app moves the focus after a click as well; only who uses the keyboard needs to see where it is.
+        // The app moves the focus after a click as well, but only a person with a keyboard needs to see where it is.
         addEventListener("keydown", event => this.#keyDown(event), true);
         addEventListener("pointerdown", () => document.body.classList.remove("keyboard"), true);
     }
@@ -124,7 +124,7 @@ export class Accessibility {
         this.#isChanged = true;
     }
 
-    /// Layers that are moved or removed lose the focus for a moment; the app must not hear of it.
+    /// Layers that are moved or removed lose the focus for a moment. The app must not hear of that.
     beginFrame() {
         this.#isOurDoing = true;
         this.#focused = this.#device.contains(document.activeElement) ? document.activeElement : null;
@@ -143,7 +143,7 @@ export class Accessibility {
         this.#isOurDoing = false;
     }
 
-    /// Below a dialog nothing can be reached.
+    /// Makes everything below a dialog unreachable.
     #closeOffWhatIsBelow() {
         const closed = new Set();
         for (const { element } of this.#dialogs) {
@@ -157,13 +157,14 @@ export class Accessibility {
         for (const element of closed) element.inert = true;
     }
 
-    /// A collection is one stop of the Tab key: its focused cell, or else its first. So are segments: the chosen one.
+    /// A collection is one stop of the Tab key: its focused cell, or otherwise its first. A row of segments stops at
+    /// the selected one.
     #chooseTabStops() {
         const stops = new Map();
         this.#wanted = null;
         for (const layer of this.#focusable) {
             if (layer.access.focused) this.#wanted = layer;
-            // Cells that wait for their reuse are there, but not to be seen.
+            // Cells that wait for reuse are in the document, but invisible.
             if (layer.isHidden || layer.element.closest("[inert]")) continue;
             const group = groupOf(layer) ?? layer;
             const stop = stops.get(group);
@@ -174,8 +175,8 @@ export class Accessibility {
         setTabIndex(this.#device, chosen.size > 0 ? -1 : 0);
     }
 
-    /// Without a new wish of the app, the focus stays where the person put it as long as that place exists. What the app
-    /// wished before is what it knew then: it may not yet have heard of the person's last step.
+    /// Without a new request of the app, the focus stays where the person put it as long as that place exists. An
+    /// earlier request of the app is out of date: the app may not have heard of the person's last step.
     #settleFocus(isWish) {
         const isLost = !this.#device.contains(document.activeElement);
         const isThere = this.#device.contains(this.#focused) && this.#focused.checkVisibility();
@@ -190,7 +191,7 @@ export class Accessibility {
         this.#outbox.send({ kind: "focus", layer: target.layer.id });
     }
 
-    /// From a key of the app's on, the focus goes where the app says.
+    /// After a key for the app, the focus goes where the app says.
     #keyDown({ key }) {
         document.body.classList.add("keyboard");
         if (key !== "Tab" && key !== "Shift") this.#asked.clear();
@@ -202,7 +203,7 @@ export class Accessibility {
         this.#orderTimer = setTimeout(() => this.#tellOrder(), calm);
     }
 
-    /// The first heading level is the screen's; what stands among the items of a collection is below it.
+    /// The first heading level is for the screen; headings among a collection's items are below it.
     #tellOrder() {
         this.#grids.tellRows(this.#members);
         this.#reading.tell(this.#device);

@@ -2,7 +2,7 @@
 
 export class Actions {
     #outbox;
-    /// By layer: the element with its buttons, and their names.
+    /// For each layer, the element with its buttons, and their names.
     #shown = new Map();
 
     constructor(outbox) {
@@ -38,7 +38,7 @@ export class Actions {
         const button = document.createElement("button");
         button.textContent = name;
         button.addEventListener("click", () => this.#outbox.send({ kind: "perform", layer: layer.id, action: name }));
-        // These two keys press the button; all others go to the app.
+        // These two keys press the button. All other keys go to the app.
         for (const kind of ["keydown", "keyup"]) {
             button.addEventListener(kind, event => {
                 if (event.key === "Enter" || event.key === " ") event.stopPropagation();

@@ -1,6 +1,6 @@
-// What the app has a screen reader say, without anything that is seen.
+// Makes screen readers speak for the app, without anything visible.
 
-/// Readers say a text that comes into a live region. The same text twice has to leave it in between.
+/// Readers speak text that enters a live region. To be spoken twice, the same text has to leave the region in between.
 const gap = 100;
 
 export class Announcer {

@@ -1,10 +1,10 @@
-// The socket to the app. It comes back by itself after it was cut.
+// The socket to the app. It reconnects on its own.
 
 import { hideEnding, showEnding } from "./ending.js";
 
 const shortestWait = 250;
 const longestWait = 4000;
-/// Milliseconds without the program after which it is said that it does not run.
+/// How many milliseconds after the connection broke the page says that the program doesn't run.
 const patience = 5000;
 
 export class Connection {
@@ -37,7 +37,7 @@ export class Connection {
         return this.#socket?.readyState === WebSocket.OPEN;
     }
 
-    /// What cannot be sent now is not sent: it would mean something else later.
+    /// What can't be sent now is never sent, because it would mean something different later.
     send(message) {
         if (this.isOpen) this.#socket.send(JSON.stringify(message));
     }
@@ -92,7 +92,7 @@ export class Connection {
         this.open();
     }
 
-    /// A run of the app with another key has nothing for this page; and no run has no answer.
+    /// A run of the app with another key doesn't accept this page. Without a run there is no response.
     async #ask() {
         try {
             return (await fetch("/", { cache: "no-store" })).status === 403 ? "locked out" : "here";

@@ -1,4 +1,4 @@
-// Runs in a worker: fetches a picture and decodes it at the size it is shown.
+// Runs in a worker: loads a picture and decodes it at the size at which it is shown.
 
 onmessage = async ({ data }) => {
     const bitmap = await decoded(data).catch(() => null);
@@ -17,8 +17,8 @@ async function decoded({ url, width, height, tint }) {
     return drawn(bitmap, tint);
 }
 
-/// Upright, and with a tint as a stencil in one colour. A camera's orientation is only a note on the bitmap so far, which
-/// drawing heeds and showing (Chromium's bitmaprenderer) does not.
+/// Upright, and with a tint as a stencil in one colour. Until here the camera's orientation is only a property of the
+/// bitmap. Drawing respects it, but Chromium's bitmaprenderer doesn't.
 function drawn(bitmap, tint) {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext("2d");

@@ -1,4 +1,4 @@
-// A few workers that fetch and decode pictures, so that a large photo never holds up a scroll step.
+// A few workers that load and decode pictures, so that a large photo never delays a scroll step.
 
 export class DecoderPool {
     #free = [];
@@ -9,8 +9,8 @@ export class DecoderPool {
         for (let index = 0; index < count; index++) this.#free.push(new Worker("/decoder.js"));
     }
 
-    /// Calls `done` with the bitmap, or with null when there is none to be had. An order that is cancelled before a
-    /// worker takes it costs nothing.
+    /// Calls `done` with the bitmap, or with null if there is none. An order that is cancelled before a worker takes it
+    /// costs nothing.
     order(request, done) {
         const job = this.#job(request);
         const order = { done, cancel: () => this.#cancel(order, job) };
@@ -26,7 +26,7 @@ export class DecoderPool {
         return order;
     }
 
-    /// Orders for one picture at one size are one job, as long as no worker has begun it.
+    /// Orders for one picture at one size share a job until a worker begins it.
     #job(request) {
         const key = `${request.url} ${request.width} ${request.height} ${request.tint}`;
         let job = this.#waiting.find(job => job.key === key);
@@ -53,7 +53,7 @@ export class DecoderPool {
     }
 }
 
-/// A bitmap can be shown in one place only, so all but the first get a copy.
+/// A bitmap can be shown in only one place, so all other orders get a copy.
 async function deliver(bitmap, orders) {
     const [first, ...others] = orders;
     const copies = others.map(order => bitmap && createImageBitmap(bitmap));

@@ -1,9 +1,9 @@
-// The device in the middle of the page: its size, its frame, and where a point of the window is on it.
+// The device in the middle of the page: its size, its frame, and the conversion of points of the window.
 
 import { deviceOf, geometryOf } from "./presets.js";
 
 const smallest = 200;
-/// Around the device, in pixels of CSS; and its frame at full size.
+/// The space around the device in CSS pixels, and its frame at full size.
 const margin = 14;
 const frames = { phone: 11, tablet: 20, free: 5 };
 
@@ -11,7 +11,7 @@ export class Device {
     element;
     width = 0;
     height = 0;
-    /// Called when a point of the app has more or fewer pixels than before.
+    /// Called when the number of pixels per point of the app changes.
     onPixelRatio = () => {};
 
     #outbox;
@@ -21,10 +21,10 @@ export class Device {
     #size;
     #buttons;
     #insets;
-    /// Free, and as large as the window.
+    /// Whether Free was chosen: the device is as large as the window.
     #fills = sessionStorage.getItem("fills") === "yes";
     #isDragged = false;
-    /// Whether this page decides how large the app is when no person has chosen a device.
+    /// Whether this page determines the app's size, if no person has chosen a device.
     #leads = false;
     #scale = 1;
     #pixelRatio = 0;
@@ -46,23 +46,23 @@ export class Device {
         this.#showChoice();
     }
 
-    /// Physical pixels for each of the app's points.
+    /// Physical pixels per point of the app.
     get pixelRatio() {
         return this.#scale * devicePixelRatio;
     }
 
-    /// Points for each CSS pixel of the window.
+    /// Points per CSS pixel of the window.
     get pointsPerPixel() {
         return 1 / this.#scale;
     }
 
-    /// The first page that is there decides; on a phone that is the phone's own size.
+    /// The first connected page determines the size; on a phone that is the phone's own size.
     lead(leads) {
         this.#leads = leads;
         this.#fillWindow();
     }
 
-    /// Where on the device something happened, in the app's points.
+    /// Converts the place of an event to the app's points.
     location({ clientX, clientY }) {
         return {
             x: (clientX - this.#corner.left) / this.#scale,
@@ -70,7 +70,7 @@ export class Device {
         };
     }
 
-    /// The device is as large as the app's root layer, whichever page asked for that.
+    /// The device is as large as the app's root layer, for any page.
     follow(width, height) {
         if (width === this.width && height === this.height) return;
         this.width = width;
@@ -110,7 +110,7 @@ export class Device {
         this.#fit();
     }
 
-    /// On a real phone, and when Free was chosen, there is no device around the app but the window.
+    /// On a real phone, and if Free was chosen, there is no device around the app: it fills the window.
     #fillWindow() {
         const isFull = this.#isFull;
         if (!(isFull ? this.#leads : this.#fills)) return;
@@ -123,7 +123,7 @@ export class Device {
         return document.body.classList.contains("full");
     }
 
-    /// What a real phone covers of its own screen.
+    /// The parts of its own screen that a real phone covers.
     #windowInsets() {
         return ["top", "left", "bottom", "right"].map(edge => parseFloat(this.#insets.getPropertyValue(`padding-${edge}`)));
     }
@@ -147,10 +147,10 @@ export class Device {
         this.#size.textContent = this.width ? `${Math.round(this.width)} × ${Math.round(this.height)}` : "";
     }
 
-    /// Puts the device in the middle, scaled down when it is larger than the window, and on whole pixels: a browser
-    /// draws what lies between them up to half a pixel away.
+    /// Centres the device, scaled down if it is larger than the window, and on whole pixels: a browser draws what is
+    /// between pixels up to half a pixel away.
     ///
-    /// Scaled by `zoom`, which lays out at the new size and meets whole pixels; a transform would smear every line.
+    /// Scales with `zoom`, which lays out at the new size and reaches whole pixels; a transform would blur every line.
     #fit() {
         const room = this.#room();
         this.#scale = Math.min(1, room.width / this.width, room.height / this.height) || 1;
@@ -172,7 +172,7 @@ export class Device {
         }
     }
 
-    /// For the app itself, without the device's frame.
+    /// The space for the app itself, without the device's frame.
     #room() {
         const { clientWidth, clientHeight } = this.#main;
         const isBare = this.#isFull || (this.#fills && !this.#isDragged);
@@ -182,7 +182,7 @@ export class Device {
         return { width: Math.max(clientWidth - edge, 50), height: Math.max(clientHeight - edge, 50), frame };
     }
 
-    /// The device stays in the middle, so its corner moves half as far as its size grows.
+    /// The device stays centred, so its corner moves half as far as its size grows.
     #drag(start) {
         const { width, height } = this;
         this.#setFills(false);
@@ -201,13 +201,13 @@ export class Device {
     }
 }
 
-/// A phone, or a page that was installed: the window is the device.
+/// Whether this is a phone, or a page that was installed: the window is the device.
 function isRealDevice() {
     const isPhone = matchMedia("(pointer: coarse)").matches && Math.min(screen.width, screen.height) < 600;
     return isPhone || matchMedia("(display-mode: fullscreen), (display-mode: standalone)").matches;
 }
 
-/// Down to whole physical pixels; what is a hair below one is meant to be it.
+/// Rounds down to whole physical pixels. A length slightly below a pixel counts as that pixel.
 function toPixels(length) {
     return Math.floor(length * devicePixelRatio + 0.01) / devicePixelRatio;
 }

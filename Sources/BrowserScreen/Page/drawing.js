@@ -1,11 +1,11 @@
-// Shapes that the app tells as SVG elements: sharp at any size.
+// Drawings that the app sends as SVG elements: sharp at any size.
 
 import { placed } from "./gravity.js";
 import { fitTexts } from "./writing.js";
 
 const parser = new DOMParser();
 
-/// The elements inside an `svg` of this page, with the pictures they name.
+/// Returns the elements in an `svg` of this page, with the pictures that they refer to.
 export function drawn(elements, pictures) {
     const text = `<svg xmlns="http://www.w3.org/2000/svg">${elements}</svg>`;
     const svg = document.importNode(parser.parseFromString(text, "image/svg+xml").documentElement, true);

@@ -1,8 +1,9 @@
-// What is said over the last picture when the program has ended.
+// The message over the last picture when the program has ended.
 
 const section = document.querySelector(".ending");
 
-/// `title` and `text` as the program said it last, `input` what was done last, `command` how to start it again.
+/// `title` and `text` are the program's last words, `input` is the person's last action, `command` starts the program
+/// again.
 export function showEnding({ title, text, input, command }) {
     const article = document.createElement("article");
     article.append(element("h1", title));

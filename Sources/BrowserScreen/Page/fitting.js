@@ -1,10 +1,10 @@
-// The app measures text with the numbers of its own fonts. The browser's may be wider or narrower: what is drawn is made
-// to fit, mostly by a hair between the letters.
+// The app measures text with the numbers of its own fonts. The browser's fonts may be wider or narrower. So the page
+// adjusts the text until it fits, usually by a little space between the letters.
 
-/// How much closer or further apart than in their own font letters may stand, in em (iOS itself sets text of 17 points
-/// 0.026 em closer). What is left changes their size.
+/// The maximum change of the space between letters, in em (iOS itself sets text of 17 points 0.026 em closer). The rest
+/// changes the letters' size.
 const mostSpacing = 0.03;
-/// Browsers space letters by multiples of this, in pixels.
+/// Browsers set letter spacing in multiples of this, in pixels.
 const spacingStep = 1 / 64;
 const leastSize = 0.5;
 /// As much as the narrowest fonts need.
@@ -14,19 +14,20 @@ const context = document.createElement("canvas").getContext("2d");
 context.textRendering = "geometricPrecision";
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/// Text is drawn without ligatures. A canvas has no such property, but it leaves them out where letters are spaced.
+/// Text is drawn without ligatures. A canvas has no property for this, but leaves them out if there is letter spacing.
 const hair = 0.001;
 context.letterSpacing = `${hair}px`;
 
-/// Letters joined to their neighbours, which nothing may come between.
+/// Letters that join their neighbours, so that nothing may come between them.
 const joined = /[\u0600-\u07bf\u0840-\u08ff\u0900-\u0dff\u1800-\u18af\ufb50-\ufdff\ufe70-\ufefc]/;
 const isASCII = /^[\x20-\x7e]*$/;
 
-/// What makes `letters` in `font` (as CSS writes fonts, at `size` pixels) as wide as `width`: `{size, spacing}` in pixels.
+/// Returns `{size, spacing}` in pixels, with which `letters` in `font` (in CSS's form, at `size` pixels) are as wide as
+/// `width`.
 ///
-/// - `asked`: what the app adds behind every letter, and the width holds.
-/// - `hasMonospacedDigits`: whether all digits are drawn equally wide.
-/// - `axes`: where the font is on its axes, when it is not its weight alone.
+/// - `asked`: the space that the app adds after every letter, which is part of the width.
+/// - `hasMonospacedDigits`: whether all digits have the same width.
+/// - `axes`: the font's position on its axes, if that isn't its weight alone.
 export function fitted(letters, font, { size, width, asked = 0, hasMonospacedDigits = false, axes }) {
     const natural = axes ? widthInPage(letters, font, axes)
         : hasMonospacedDigits ? widthWithMonospacedDigits(letters, font) : widthOf(letters, font);
@@ -58,18 +59,18 @@ function widthOf(letters, font) {
 }
 
 function widthWithMonospacedDigits(letters, font) {
-    // Most fonts have no other digits, and kern them.
+    // Most fonts have no other digits, and kern these.
     if (Math.abs(digitWidth(font) - widthOf("1", font)) < 0.05) return widthOf(letters, font);
     const others = letters.split(/[0-9]/);
     return others.reduce((sum, part) => sum + widthOf(part, font), (others.length - 1) * digitWidth(font));
 }
 
-/// Boxes are rounded to parts of a pixel, so several are measured at once.
+/// Browsers round the sizes of boxes to parts of a pixel, so this measures several digits at once.
 const digitsMeasured = 16;
 
-/// By font: a canvas knows nothing of digits of one width, so the page is asked, once a font.
+/// For each font. A canvas has no monospaced digits, so this measures in the page, once per font.
 const digitWidths = new Map();
-// Fonts that come later have other widths than those that stood in for them.
+// A font that loads later has other widths than its substitute.
 document.fonts.addEventListener("loadingdone", () => digitWidths.clear());
 
 function digitWidth(font) {
@@ -82,7 +83,7 @@ function measuredDigitWidth(font) {
     return boxWidth(digits, font, style => (style.fontVariantNumeric = "tabular-nums")) / digitsMeasured;
 }
 
-/// A canvas knows nothing of axes, either.
+/// A canvas has no axes, either.
 function widthInPage(letters, font, axes) {
     return boxWidth(letters, font, style => (style.fontVariationSettings = axes));
 }

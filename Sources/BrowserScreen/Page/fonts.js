@@ -1,6 +1,6 @@
-// Which of the browser's fonts stand for those of the app, and where the app's own come from.
+// Which of the browser's fonts replace those of the app, and where the app's own fonts come from.
 
-/// Scripts that the browser may otherwise show in a font with wider letters than those that the app measured.
+/// Scripts that the browser might otherwise show in a font with wider letters than the app measured.
 const scripts = `"Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Armenian", "Noto Sans Georgian", "Noto Sans Lao"`;
 
 const families = {
@@ -13,10 +13,11 @@ const families = {
     courier: `Courier, "Courier New", "Liberation Mono", monospace`,
 };
 
-/// From this size on letters are drawn for display, finer than for text.
+/// From this size on letters use the display design, which is finer than that for text.
 const firstDisplaySize = 20;
 
-/// As CSS lists them. A font of the app's own is fetched when it is first asked for; letters that it lacks are the system's.
+/// Returns font families in CSS's form. An app's own font is loaded when it is first needed; letters that it lacks are
+/// the system's.
 export function familiesOf(name, size) {
     if (isOfApp(name)) {
         appFonts.want(name);
@@ -32,7 +33,7 @@ class AppFonts {
     #run = "";
     #faces = new Map();
 
-    /// Ids of another run name other fonts.
+    /// In another run the ids belong to other fonts.
     begin(run) {
         if (run === this.#run) return;
         this.#run = run;
@@ -42,7 +43,7 @@ class AppFonts {
 
     want(name) {
         if (this.#faces.has(name)) return;
-        // Each file is the font for every weight: nothing is drawn bold that was not made bold.
+        // Each file is the font for every weight, so that the browser makes nothing bold artificially.
         const face = new FontFace(name, `url(/font/${this.#run}/${name.slice("app-".length)})`, { weight: "1 1000" });
         this.#faces.set(name, face);
         document.fonts.add(face);

@@ -1,6 +1,6 @@
-// Where a picture goes in a box of another size.
+// The place of a picture in a box of another size.
 
-/// The picture's rectangle in the box. Parts outside show unless the layer clips.
+/// Returns the picture's rectangle in the box. Parts outside are visible unless the layer clips.
 export function placed(gravity, boxWidth, boxHeight, [width, height]) {
     if (gravity === "resize" || width <= 0 || height <= 0) {
         return { left: 0, top: 0, width: boxWidth, height: boxHeight };

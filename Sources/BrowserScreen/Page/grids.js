@@ -1,11 +1,11 @@
-// Collections as screen readers know them: a grid, with a row for cells that stand beside each other.
+// Collections for screen readers: a grid, with rows of cells that are side by side.
 //
-// Cells lie in the document in the order in which they were reused, and beside them what is no cell. So grids and their rows
-// are invisible elements of their own: a collection owns its grid, and a row its cells, whatever their order is.
+// In the document cells are in the order in which they were reused, together with other elements. So grids and their
+// rows are separate, invisible elements: a collection owns its grid, and a row its cells, in any order.
 
 export class Grids {
     #shelf = document.createElement("div");
-    /// By collection: the grid's element, and what was told of its rows last.
+    /// For each collection, the grid's element, and the last description of its rows.
     #grids = new Map();
     #lastNumber = 0;
 
@@ -14,7 +14,7 @@ export class Grids {
         device.append(this.#shelf);
     }
 
-    /// The element that is described in place of the collection's own.
+    /// The element to describe instead of the collection's own.
     element(layer) {
         const known = this.#grids.get(layer);
         if (known) return known.element;
@@ -30,7 +30,7 @@ export class Grids {
         if (this.#grids.delete(layer)) layer.element.removeAttribute("aria-owns");
     }
 
-    /// Members are cells, and what stands among them: each knows its place.
+    /// Members are cells, and other elements among them: each has a place.
     tellRows(members) {
         const spoken = [...members].filter(layer => !layer.isHidden && layer.element.checkVisibility());
         const byCollection = Map.groupBy(spoken, ({ element }) => collectionAround(element)?.layer);
@@ -47,7 +47,7 @@ export class Grids {
         const row = this.#make("row");
         let owner = row;
         if (index !== undefined) row.ariaRowIndex = index;
-        // In a grid everything stands in a cell.
+        // In a grid everything must be in a cell.
         else row.append(owner = this.#make("gridcell"));
         owner.setAttribute("aria-owns", layers.map(({ element, id }) => element.id = `layer-${id}`).join(" "));
         return row;
@@ -61,12 +61,12 @@ export class Grids {
     }
 }
 
-/// The element of the collection that a cell or anything else is in, or null.
+/// Returns the element of the collection that contains an element, or null.
 export function collectionAround(element) {
     return element.closest("[data-collection]");
 }
 
-/// Headers and the like are rows without a number, before the row of the first item that they stand before.
+/// Headers and similar elements are rows without a number, before the row of the item after them.
 function inRows(layers) {
     const { cells = [], others = [] } = Object.groupBy(layers, ({ access }) => access.role === "cell" ? "cells" : "others");
     const rows = [...Map.groupBy(cells, ({ access }) => access.row ?? access.position)]

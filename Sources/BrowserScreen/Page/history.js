@@ -1,22 +1,22 @@
-// The browser's address and history follow the places of an app that names them: `#/photos/3`.
+// The browser's address and history follow the places of an app that has such places: `#/photos/3`.
 
 export class Places {
     #open;
     #isFirst = true;
     #isOurStep = false;
 
-    /// `open` takes a place that the person went to by the browser's means: Back, Forward, an address.
+    /// `open` gets a place that the person went to in the browser: with Back, Forward, or an address.
     constructor(open) {
         this.#open = open;
         addEventListener("popstate", () => this.#personWent());
     }
 
-    /// A connection begins: the address that the page was opened with may name a place.
+    /// Called when a connection begins: the address that opened the page may contain a place.
     begin() {
         this.#isFirst = true;
     }
 
-    /// Where the app says it is now; null when it names no places.
+    /// The app's present place; null if the app has no places.
     show(place) {
         const here = placeOfAddress();
         const isFirst = this.#isFirst;
@@ -29,7 +29,7 @@ export class Places {
         else history.pushState({ before: here }, "", `#${place}`);
     }
 
-    /// The app's own way back leads to the entry before this one.
+    /// When the app itself goes back, the page returns to the entry before this one.
     #stepBack() {
         this.#isOurStep = true;
         history.back();

@@ -1,4 +1,4 @@
-// Keys, while the focus is in the device. Tab and the browser's own shortcuts stay the browser's.
+// Keys while the focus is in the device. Tab and the browser's own shortcuts still belong to the browser.
 
 import { modifiers } from "./outbox.js";
 
@@ -20,7 +20,7 @@ export function followKeys(device, outbox) {
     device.element.addEventListener("keydown", event => {
         if (!isApps(event)) return;
         event.preventDefault();
-        // A screen reader moves a slider by keys that it sends to it, wherever the focus is.
+        // A screen reader moves a slider by sending it keys, wherever the focus is.
         if (event.target.layer && document.activeElement !== event.target) event.target.focus({ preventScroll: true });
         held.add(event.key);
         send(event, "down");
@@ -28,7 +28,7 @@ export function followKeys(device, outbox) {
     device.element.addEventListener("keyup", event => {
         if (held.delete(event.key)) send(event, "up");
     });
-    // A key that is let go in another window is never heard of again.
+    // The page never hears of a key that is released in another window.
     addEventListener("blur", () => {
         for (const key of held) {
             outbox.send({ kind: "key", phase: "up", key, modifiers: 0, repeats: false });

@@ -12,7 +12,7 @@ export class Layer {
     gravity = "resize";
     access = null;
     isHidden = false;
-    /// Of the corners, as CSS says it.
+    /// The corners in CSS's form.
     round = "";
 
     #pictures;
@@ -22,7 +22,7 @@ export class Layer {
     #isContentMoved = false;
     #fill = null;
     #shadow = null;
-    /// The shadow of an outline, and the background above it.
+    /// The shadow of an outline, and above it the background.
     #shade = null;
     #ground = null;
     #mask = null;
@@ -50,7 +50,7 @@ export class Layer {
         for (const name in properties) setters[name]?.(this, properties[name]);
     }
 
-    /// Puts a layer directly below a child of this one, or on top of all.
+    /// Puts a layer directly below a child of this one, or on top of all children.
     place(layer, above) {
         if (layer) this.#children.insertBefore(layer.element, above?.element ?? null);
     }
@@ -77,27 +77,28 @@ export class Layer {
         if (this.#within) this.#placeChildren();
     }
 
-    /// Children move into a container of their own when they scroll for the first time; from then on a step is one
-    /// change of its style.
+    /// When the children scroll for the first time, they move into a container. From then on a step is one change of
+    /// its style.
     setScroll([x, y]) {
         if (this.#children === this.element && x === 0 && y === 0) return;
         this.#scroll = [x, y];
         this.#placeChildren();
     }
 
-    /// What is done to the children in space, about the anchor; their own turns are seen with this perspective.
+    /// The transform of the children in space, about the anchor. The children's own rotations appear in this
+    /// perspective.
     setWithin(numbers) {
         this.#within = numbers;
         this.#placeChildren();
         this.#children.style.transformStyle = numbers?.length === 16 ? "preserve-3d" : "";
     }
 
-    /// Where the children are scrolled to, in points.
+    /// How far the children are scrolled, in points.
     get scroll() {
         return this.#scroll;
     }
 
-    /// On whole physical pixels, or every line and letter would be smeared over two.
+    /// On whole physical pixels. Otherwise every line and letter would be spread over two pixels.
     #placeChildren() {
         if (this.#children === this.element) this.#makeContainer();
         const ratio = this.#device.pixelRatio;
@@ -130,7 +131,7 @@ export class Layer {
         this.#isContentMoved = true;
     }
 
-    /// Above the background, below the children.
+    /// Puts content above the background and below the children.
     showContent(element) {
         if (this.#ground) this.#ground.after(element);
         else this.element.prepend(element);
@@ -141,12 +142,12 @@ export class Layer {
         this.#isContentMoved = true;
     }
 
-    /// At the end of a frame, when all is known that decides how large a picture is.
+    /// Called at the end of a frame, when everything is known that determines the size of a picture.
     settle() {
         if (this.#isContentMoved) this.layOutContent();
     }
 
-    /// A point has more or fewer pixels than before.
+    /// Called when the number of pixels per point has changed.
     pixelsChanged() {
         if (this.#children !== this.element) this.#placeChildren();
         this.layOutContent();
@@ -168,13 +169,14 @@ export class Layer {
         if (this.#ground) this.#ground.style.backgroundColor = this.#fill ?? "";
     }
 
-    /// A box that covers what is behind it casts the shadow of its outline; of others it is the shadow of all that is
+    /// A box that covers what is behind it casts the shadow of its outline. Other boxes cast the shadow of everything
     /// drawn in them, which costs more.
     setShadow(shadow) {
         this.#shadow = shadow;
         const style = this.element.style;
         const path = shadow?.[4];
-        // Glass casts the shadow of its box, and must have no filter of its own: through it nothing behind would be seen.
+        // Glass casts the shadow of its box, and must have no filter of its own: with a filter, nothing behind it would
+        // be visible.
         const isBox = this.#fill?.length === 7 || this.#hasBackdrop;
         const text = shadow && `${shadow[0]}px ${shadow[1]}px ${shadow[2] * 2}px ${shadow[3]}`;
         style.boxShadow = shadow && isBox && !path ? text : "";
@@ -183,7 +185,7 @@ export class Layer {
         this.#showShade(path ? shadow : null);
     }
 
-    /// Elements lie above the background of the one they are in, so the background becomes an element, too.
+    /// An element is above the background of its parent, so the background becomes an element, too.
     #showShade(shadow) {
         this.#shade?.remove();
         this.#shade = null;
@@ -205,7 +207,7 @@ export class Layer {
         this.element.prepend(this.#shade);
     }
 
-    /// What is behind the box gets softer and more colourful.
+    /// Blurs what is behind the box, and makes its colours stronger.
     setBackdrop(backdrop) {
         this.#hasBackdrop = backdrop !== null;
         this.element.style.backdropFilter = backdrop ? `blur(${backdrop[0]}px) saturate(${backdrop[1]})` : "";
@@ -230,7 +232,7 @@ export class Layer {
         this.#showRound();
     }
 
-    /// 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+    /// 1 is the upper left corner, 2 the upper right, 4 the lower left, 8 the lower right.
     setCorners(corners) {
         this.#corners = corners;
         this.#showRound();
@@ -264,7 +266,7 @@ export class Layer {
     }
 }
 
-/// A line thinner than a pixel of this window would be lost wherever it meets none: it gets the pixel it lies in.
+/// A line thinner than a pixel would disappear where it covers no pixel's centre, so it gets the pixel in which it is.
 function isThin(length) {
     return length > 0 && length < 1;
 }

@@ -1,4 +1,4 @@
-// Puts the page together: frames go from the connection to the tree, input from the device to the outbox.
+// Puts the page together: frames go from the connection to the tree, and input from the device to the outbox.
 
 import { Accessibility } from "./accessibility.js";
 import { Announcer } from "./announcer.js";
@@ -27,7 +27,7 @@ const announcer = new Announcer(document.querySelector(".spoken"));
 const surroundings = new Surroundings();
 const places = new Places(place => outbox.send({ kind: "open", place }));
 
-/// The first page that is there decides how the app looks; others show it so.
+/// The first connected page determines how the app looks; the others show the same.
 let leads = false;
 const preferences = followPreferences(outbox, () => leads);
 const darkness = matchMedia("(prefers-color-scheme: dark)");
@@ -56,7 +56,8 @@ connection.onSurroundings = around => {
     places.show(around.place);
 };
 
-// Where a device can, and its person has touched the page: others say so on the console, which is of no use to anyone.
+// Only on a device with vibration, after its person has touched the page. Otherwise the browser would warn on the
+// console, which helps no one.
 connection.onVibration = pattern => {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 };

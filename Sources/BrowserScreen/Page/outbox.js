@@ -1,4 +1,4 @@
-// Events on their way to the app: the first of an animation frame at once, the rest of it together.
+// Events on their way to the app: the first of an animation frame at once, the others together.
 
 export class Outbox {
     #connection;
@@ -9,13 +9,13 @@ export class Outbox {
         this.#connection = connection;
     }
 
-    /// For what must not wait: a touch that begins or ends, a key.
+    /// For urgent events: a touch that begins or ends, a key.
     send(event) {
         this.#add(event);
         this.#flush();
     }
 
-    /// For what comes in streams. `merge(last, event)` may fold the event into the last one that still waits.
+    /// For continuous events. `merge(last, event)` may merge the event into the last waiting one.
     stream(event, merge) {
         const last = this.#waiting.at(-1);
         if (last && last.kind === event.kind && merge(last, event)) return;
@@ -42,7 +42,7 @@ export class Outbox {
     }
 }
 
-/// As the protocol writes them: shift 1, control 2, alternate 4, command 8.
+/// As in the protocol: shift 1, control 2, alternate 4, command 8.
 export function modifiers(event) {
     return (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0) + (event.metaKey ? 8 : 0);
 }

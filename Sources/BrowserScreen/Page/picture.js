@@ -1,9 +1,9 @@
-// The picture of one layer, decoded at the size it is shown.
+// The picture of one layer, decoded at the size at which it is shown.
 
 import { placed } from "./gravity.js";
 import { notableGrowth } from "./pictures.js";
 
-/// For so many milliseconds a size must stay as it is before the picture is decoded for it: not in mid-animation.
+/// How many milliseconds a size must stay the same before the picture is decoded for it: not during an animation.
 const calm = 150;
 
 export class Picture {
@@ -40,7 +40,7 @@ export class Picture {
         this.#clear();
     }
 
-    /// Browsers move masks to whole pixels of CSS, but not what a transform moves.
+    /// Browsers move masks to whole CSS pixels, except those that a transform moves.
     #put(element, { left, top, width, height }) {
         const { style } = element;
         const isStencil = element.className.includes("stencil");
@@ -73,7 +73,7 @@ export class Picture {
         this.#drop();
     }
 
-    /// Drawings stay drawings, sharp at any size; with a tint they are a stencil.
+    /// Drawings remain drawings, sharp at any size. With a tint they are a stencil.
     #showVector() {
         const { image, tint } = this.#shown;
         const url = this.#pictures.url(image);

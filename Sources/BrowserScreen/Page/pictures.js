@@ -1,14 +1,14 @@
-// Decoded pictures: the ones that are wanted next, and the ones that may be wanted again.
+// Decoded pictures: those that are needed next, and those that may be needed again.
 
 import { DecoderPool } from "./decoders.js";
 
 const idleBudget = 96 << 20;
 
-/// No picture has more pixels a point than this, so decoding it larger would only blur it.
+/// No picture has more pixels per point than this, so decoding it larger would only blur it.
 const mostScale = 3;
 const mostSide = 8192;
 
-/// A picture this much too small is worth decoding again.
+/// When a picture needs to be larger by this factor, it is decoded again.
 export const notableGrowth = 1.25;
 
 export class PictureStore {
@@ -18,7 +18,7 @@ export class PictureStore {
     #decoders = new DecoderPool();
     #reported = new Set();
     #shown = new Set();
-    /// Canvases that no layer shows now, least recently used first.
+    /// Canvases that no layer shows at present, least recently used first.
     #idle = new Set();
     #idleBytes = 0;
 
@@ -27,7 +27,7 @@ export class PictureStore {
         this.#report = report;
     }
 
-    /// Ids of another run name other pictures.
+    /// In another run the ids belong to other pictures.
     begin(run) {
         if (run === this.#run) return;
         this.#run = run;
@@ -39,7 +39,7 @@ export class PictureStore {
         return `/image/${this.#run}/${image}`;
     }
 
-    /// What to decode so that the picture is sharp in this rectangle.
+    /// Returns what to decode so that the picture is sharp in this rectangle.
     request({ image, tint, size }, rect) {
         const ratio = this.#device.pixelRatio;
         const side = (shown, natural) =>
@@ -47,7 +47,7 @@ export class PictureStore {
         return { image, tint, width: side(rect.width, size[0]), height: side(rect.height, size[1]) };
     }
 
-    /// A canvas that shows it already, if there is one to spare.
+    /// Returns an unused canvas that shows the picture, if there is one.
     take(request) {
         const canvas = fitting(this.#idle, request);
         if (!canvas) return null;
@@ -57,8 +57,8 @@ export class PictureStore {
         return canvas;
     }
 
-    /// Calls `done` with a canvas, or with null when the picture cannot be shown. What another layer shows already is
-    /// copied, not decoded again.
+    /// Calls `done` with a canvas, or with null if the picture can't be shown. A picture that another layer shows
+    /// already is copied, not decoded again.
     order(request, done) {
         const finish = bitmap => done(bitmap && this.#canvas(bitmap, request));
         const twin = fitting(this.#shown, request);
@@ -105,7 +105,7 @@ function bytes(canvas) {
     return canvas.width * canvas.height * 4;
 }
 
-/// The first canvas that shows the picture large enough, and not so large that it is a waste.
+/// Returns the first canvas that shows the picture large enough, and not much too large.
 function fitting(canvases, request) {
     for (const canvas of canvases) {
         const { image, tint } = canvas.request;

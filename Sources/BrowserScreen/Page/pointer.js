@@ -34,7 +34,7 @@ export function followPointer(device, outbox) {
             return true;
         });
     });
-    // Off the device it hovers nowhere.
+    // Outside the device the pointer hovers over nothing.
     surface.addEventListener("pointerleave", event => {
         if (event.pointerType === "touch" || pressed !== null) return;
         outbox.send({ ...message(event, "hovered"), x: -1, y: -1 });
@@ -43,13 +43,13 @@ export function followPointer(device, outbox) {
     surface.addEventListener("pointercancel", event => end(event, "cancelled"));
     surface.addEventListener("lostpointercapture", event => end(event, "cancelled"));
 
-    // A screen reader activates a layer by a click without a pointer.
+    // A screen reader activates a layer with a click without a pointer.
     surface.addEventListener("click", event => {
         if (event.detail !== 0 || !event.target.layer) return;
         outbox.send({ kind: "activate", layer: event.target.layer.id });
     });
 
-    // The app decides what a press focuses; the browser would take the focus away from the cell that has it.
+    // The app decides what a press focuses. The browser would take the focus away from the cell that has it.
     surface.addEventListener("mousedown", event => {
         event.preventDefault();
         if (!surface.contains(document.activeElement)) surface.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// What a person asked of every program on their device, as far as browsers tell it.
+// What a person chose in the accessibility settings of their device, as far as browsers reveal it.
 
 const queries = {
     reducesMotion: "(prefers-reduced-motion: reduce)",
@@ -7,7 +7,7 @@ const queries = {
     invertsColors: "(inverted-colors: inverted)",
 };
 
-/// Tells the app when one of them changes, while the page leads. It is told all of them by `send`.
+/// Tells the app when a setting changes, while this page leads. `send` tells it all of them.
 export function followPreferences(outbox, leads) {
     const media = Object.entries(queries).map(([name, query]) => [name, matchMedia(query)]);
     const send = () => {

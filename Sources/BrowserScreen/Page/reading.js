@@ -1,5 +1,5 @@
-// Screen readers and the Tab key go from the top down, as the eye does. Layers lie in the document from the one at the back
-// to the one in front, and an app's bar is mostly in front.
+// Screen readers and the Tab key move from top to bottom, as the eye does. In the document, layers are in order from
+// the back to the front, and an app's bar is usually in front.
 
 const leaves = ["radiogroup", "button", "img", "heading", "switch", "slider", "spinbutton", "radio", "progressbar"];
 
@@ -16,7 +16,7 @@ export class ReadingOrder {
         }
     }
 
-    /// Answers the box of all that is said in an element; nothing if it says nothing.
+    /// Returns the bounding box of everything readable in an element; nothing if there is no text.
     #visit(element) {
         if (element.layer?.isHidden || element.inert || element.className === "grids") return null;
         const isLeaf = element.className === "run" || element.dataset.collection !== undefined || leaves.includes(element.role);
@@ -38,7 +38,7 @@ export class ReadingOrder {
     }
 }
 
-/// Bars first; then line by line, and in a line from left to right.
+/// Bars first, then line by line, and each line from left to right.
 function readingOrder(parts) {
     const byTop = [...parts].sort((one, other) => Boolean(other.isBar) - Boolean(one.isBar) || one.top - other.top);
     const lines = [];

@@ -1,10 +1,11 @@
-// A finger that rests on glass is never quite still, and a digitizer keeps reporting it; a browser says nothing until the
-// finger is lifted. What was pulled past an edge by it would then fly on as fast as the finger once was.
+// A finger that rests on glass is never completely still, and a digitizer keeps reporting it. A browser reports nothing
+// until the finger is lifted. Content that the finger pulled past an edge would then fly on at the finger's earlier
+// speed.
 
-/// Milliseconds without a move after which a finger rests.
+/// After this many milliseconds without a move a finger rests.
 const REST = 50;
 
-/// Notes when something last moved, and says whether it has rested since.
+/// Records when something last moved, and tells whether it has rested since.
 export class Rest {
     #lastMove = Infinity;
 
@@ -12,6 +13,6 @@ export class Rest {
 
     moved(event) { this.#lastMove = event.timeStamp; }
 
-    /// Whether it moved and then stopped.
+    /// Whether the finger moved and then stopped.
     hasComeToRest(event) { return event.timeStamp - this.#lastMove > REST; }
 }

@@ -1,4 +1,4 @@
-// What the device shows around the app: the time, the signs beside it, and the line to go home by.
+// What the device shows around the app: the time, the status symbols, and the home indicator.
 
 export class Surroundings {
     #root = document.querySelector(".surroundings");
@@ -10,14 +10,14 @@ export class Surroundings {
         this.#tellTime();
     }
 
-    /// `status` is "dark" or "light", the colour of what the status bar says, or null when the app hides it.
+    /// `status` is "dark" or "light", the colour of the status bar's content, or null if the app hides the status bar.
     show({ status, home }) {
         this.#status.classList.toggle("gone", status === null);
         this.#home.classList.toggle("gone", !home);
         if (status !== null) this.#root.dataset.content = status;
     }
 
-    /// Again whenever a minute begins.
+    /// Updates the time, and does so again whenever a minute begins.
     #tellTime() {
         const now = new Date();
         this.#time.textContent = now.toLocaleTimeString([], { hour: "numeric", minute: "2-digit" }).replace(/\s?[AP]M$/i, "");

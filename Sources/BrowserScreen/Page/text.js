@@ -1,4 +1,4 @@
-// Lines of text, each run where the app says its baseline begins, and as wide as it says.
+// Lines of text. Each run begins where the app says, and is as wide as the app says.
 
 import { fitted } from "./fitting.js";
 import { familiesOf, isOfApp } from "./fonts.js";
@@ -12,7 +12,7 @@ export class TextView {
         layer.showContent(this.#element);
     }
 
-    /// Runs that are there already are reused: a recycled cell mostly changes letters, seldom fonts.
+    /// Reuses existing runs: in a recycled cell usually the letters change, and seldom the fonts.
     show({ text }) {
         text.forEach((run, index) => {
             this.#runs[index] ??= new Run(this.#element);
@@ -34,7 +34,7 @@ class Run {
     #shown = [];
 
     static {
-        // Fonts that come later have other widths than those that stood in for them.
+        // A font that loads later has other widths than its substitute.
         document.fonts.addEventListener("loadingdone", () => Run.#all.forEach(run => run.#fit()));
     }
 
@@ -82,7 +82,7 @@ class Run {
         this.size = fit.size;
         this.element.style.fontSize = `${fit.size}px`;
         this.element.style.letterSpacing = fit.spacing ? `${fit.spacing}px` : "";
-        // What is added behind the last letter is at the left of text from right to left, and no part of its width.
+        // In right-to-left text the space after the last letter is at the left, and doesn't belong to the width.
         this.element.style.marginLeft = fit.spacing && flags & 4 ? `${asked - fit.spacing}px` : "";
         this.#place();
     }

@@ -4,7 +4,7 @@ import { Rest } from "./rest.js";
 
 export function followTouches(device, outbox) {
     const surface = device.element;
-    /// The browser's names of the fingers, each at the place that is its number.
+    /// The browser's identifiers of the fingers. A finger's index is its number for the app.
     const fingers = [];
     const rest = new Rest();
 

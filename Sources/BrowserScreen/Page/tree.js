@@ -1,4 +1,4 @@
-// The layers that are on screen, by their ids, and how a frame changes them.
+// The visible layers, by their ids, and how a frame changes them.
 
 import { Layer } from "./layer.js";
 
@@ -16,12 +16,12 @@ export class LayerTree {
         this.#accessibility = accessibility;
     }
 
-    /// The next frame builds everything again; until then the old tree stays visible.
+    /// The next frame builds everything again. Until then the old tree stays visible.
     startOver() {
         this.#isStale = true;
     }
 
-    /// Carries out one frame: create, set, place, remove.
+    /// Applies one frame: create, set, place, remove.
     apply(frame) {
         this.#accessibility.beginFrame();
         if (this.#isStale) this.#clear();
@@ -40,7 +40,7 @@ export class LayerTree {
         this.#accessibility.endFrame();
     }
 
-    /// A point has more or fewer pixels than before: pictures may have to be sharper.
+    /// Called when the number of pixels per point has changed: pictures may have to be sharper.
     pixelsChanged() {
         for (const layer of this.#layers.values()) layer.pixelsChanged();
     }

@@ -3,14 +3,14 @@
 import { modifiers } from "./outbox.js";
 
 const pointsPerLine = 18;
-/// A trackpad's steps are small or broken; a wheel's notch is a large whole number.
+/// A trackpad's steps are small or fractional; a wheel's notch is a large whole number.
 const smallestNotch = 50;
 
 export function followWheel(device, outbox) {
     const pinch = followPinch(device, outbox);
     device.element.addEventListener("wheel", event => {
         event.preventDefault();
-        // Two fingers apart on a trackpad look like this, and a wheel with control is meant like it.
+        // Browsers report a pinch on a trackpad like this, and a wheel with the control key means the same.
         if (event.ctrlKey) return pinch(event);
         const unit = [device.pointsPerPixel, pointsPerLine, device.height * 0.9][event.deltaMode];
         outbox.stream({
@@ -26,16 +26,16 @@ function isPrecise({ deltaMode, deltaX, deltaY }) {
     return [deltaX, deltaY].every(delta => Math.abs(delta) < smallestNotch || !Number.isInteger(delta));
 }
 
-/// Steps that wait together are one longer step.
+/// Merges waiting steps into one longer step.
 function added(last, next) {
     if (last.precise !== next.precise || last.modifiers !== next.modifiers) return false;
     Object.assign(last, { ...next, dx: last.dx + next.dx, dy: last.dy + next.dy });
     return true;
 }
 
-/// Milliseconds after which a pinch has ended that is told step by step.
+/// How many milliseconds after its last step a pinch has ended, if a browser reports it step by step.
 const pinchRest = 150;
-/// What a browser calls a doubling is 69 of these.
+/// A doubling is 69 of these steps in browsers.
 const stepsPerScale = 100;
 const largestStep = 10;
 
@@ -65,7 +65,7 @@ function followPinch(device, outbox) {
         }, pinchRest);
     };
 
-    // Safari tells both at once, and no wheel.
+    // Safari reports both at once, and no wheel.
     const phases = { gesturestart: "began", gesturechange: "moved", gestureend: "ended" };
     for (const [name, phase] of Object.entries(phases)) {
         device.element.addEventListener(name, event => {

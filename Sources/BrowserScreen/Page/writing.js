@@ -1,13 +1,13 @@
-// Text in drawings says how long it is, and browsers make it so by the gaps between letters alone. Where a font fits badly
-// the size of the letters does the rest, as in other text.
+// Text in drawings states its length, and browsers reach it only with the gaps between letters. Where a font fits
+// badly, this also changes the size of the letters, as in other text.
 
 import { fitted } from "./fitting.js";
 import { familiesOf, isOfApp } from "./fonts.js";
 
-/// Those that are told a length, in any drawing of the page.
+/// Texts that state a length, in any drawing of the page.
 const fittedTexts = "svg.drawing text[textLength], svg.definitions text[textLength]";
 
-// Fonts that come later have other widths than those that stood in for them.
+// A font that loads later has other widths than its substitute.
 document.fonts.addEventListener("loadingdone", () => document.querySelectorAll(fittedTexts).forEach(fit));
 
 export function fitTexts(svg) {
