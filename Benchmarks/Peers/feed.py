@@ -1,4 +1,4 @@
-"""The posts of a feed: the same as Sources/Benchmarks/Scenes/Feed/FeedPost.swift makes of the same numbers."""
+"""The posts of a feed: the same content as in Sources/Benchmarks/Scenes/Feed/FeedPost.swift for the same numbers."""
 
 COUNT = 10_000
 PICTURE_COUNT = 8
@@ -17,7 +17,7 @@ def words(count, first):
 
 
 def post(number):
-    """Name, text, note (empty where it is missing), likes, replies, and the number of the picture."""
+    """Returns name, text, note (empty if it is missing), likes, replies, and the number of the picture."""
     return (
         words(2, number),
         words(20 + number % 3, 7 * number),

@@ -1,14 +1,14 @@
-// GTK's GridView over a million bare items: first layout, scrolling row by row, and (with "edited-grid" as the argument)
-// an item that comes in at the front and goes again.
+// GTK's GridView with a million bare items: the first layout, scrolling row by row, and (with the argument
+// "edited-grid") an item that is inserted at the front and removed again.
 //
-// A step is what happens between setting the adjustment, or saying what changed in the list, and the end of the frame
-// clock's layout phase; painting is not timed.
+// A step is the time from setting the adjustment, or reporting the change of the list, to the end of the frame clock's
+// layout phase. Painting isn't timed.
 
 #include <gtk/gtk.h>
 
 #include "measuring.h"
 
-// A list of a million items that makes an item when it is asked for one.
+// A list of a million items that makes an item on request.
 
 static guint items_now = item_count;
 
@@ -37,7 +37,7 @@ G_DEFINE_TYPE_WITH_CODE(
 static void items_class_init(ItemsClass *class) {}
 static void items_init(Items *items) {}
 
-// What is measured.
+// Measurements.
 
 static double start_time, start_memory, first_layout, first_memory;
 static double step_start, layout_end, times[timed_steps];
@@ -59,7 +59,7 @@ static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item, gpointe
 
 static void bind(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) { bound++; }
 
-/// After all that GTK does in the layout phase.
+/// Runs after everything that GTK does in the layout phase.
 static void laid_out(GdkFrameClock *clock, gpointer data) {
     layout_end = now();
     if (first_layout == 0) {
@@ -82,7 +82,7 @@ static void edit(void) {
     g_list_model_items_changed(model, 0, !is_insertion, is_insertion);
 }
 
-/// The phase before layout: keeps what the last step took, and makes the next one.
+/// Runs before layout: records the time of the last step, and makes the next one.
 static gboolean update(GtkWidget *window, GdkFrameClock *clock, gpointer data) {
     if (step >= warm_up_steps) times[step - warm_up_steps] = layout_end - step_start;
     step++;
@@ -102,7 +102,7 @@ int main(int count, char **arguments) {
     if (!gtk_init_check()) return 1;
 
     GtkCssProvider *style = gtk_css_provider_new();
-    // The theme would make a row 74 points high.
+    // With the theme a row would be 74 points high.
     gtk_css_provider_load_from_data(
         style, "gridview, gridview > child, gridview box { padding: 0; margin: 0; border: none; }", -1);
     gtk_style_context_add_provider_for_display(

@@ -1,7 +1,8 @@
-// GTK's GtkConstraintLayout with the row of 12 widgets and 30 constraints that Sources/Benchmarks/Scenes/ConstrainedCell.swift has.
+// GTK's GtkConstraintLayout with the row of 12 widgets and 30 constraints in
+// Sources/Benchmarks/Scenes/ConstrainedCell.swift.
 //
-// A measurement is two labels that get other texts, and the row asked for its height in the width of the screen, as GtkListView asks
-// its rows. Nothing is painted.
+// A measurement sets other texts in two labels, and asks the row for its height at the width of the screen, as
+// GtkListView asks its rows. Nothing is painted.
 
 #include <gtk/gtk.h>
 

@@ -1,8 +1,9 @@
 // GTK's ListView over ten thousand rows of boxes, labels and buttons: those of Sources/Benchmarks/Scenes/Feed/FeedCell.swift.
 //
-// A step is what happens between moving the adjustment by 60 points and the end of the frame clock's layout phase: rows are bound,
-// measured and placed. Painting is not timed. There are fewer steps than elsewhere: each takes tens of milliseconds. The first ones
-// don't count: GTK makes 205 rows before the first frame, and binds no other until those have gone by.
+// A step is the time from moving the adjustment by 60 points to the end of the frame clock's layout phase: binding,
+// measuring and placing rows. Painting isn't timed. There are fewer steps than for other engines, because each takes
+// tens of milliseconds. The first ones don't count: GTK makes 205 rows before the first frame, and binds no others
+// until it has scrolled past those.
 
 #include <gtk/gtk.h>
 
@@ -10,7 +11,7 @@
 
 enum { post_count = 10000, picture_count = 8, feed_warm_up = 600, feed_steps = 150 };
 
-// What a row says.
+// The content of a row.
 
 #define POST_TYPE (post_get_type())
 G_DECLARE_FINAL_TYPE(Post, post, FEED, POST, GObject)
@@ -26,7 +27,7 @@ G_DEFINE_TYPE(Post, post, G_TYPE_OBJECT)
 static void post_class_init(PostClass *class) {}
 static void post_init(Post *post) {}
 
-/// The same as FeedPost.swift makes of the same number.
+/// The same content as in FeedPost.swift for the same number.
 static char *words(int count, guint32 seed) {
     static const char *vocabulary[] = {"river", "window", "a", "paper", "orange", "of", "letter", "green", "to", "morning",
                                        "and", "summer", "stone", "in", "harbour", "bright"};
@@ -67,7 +68,7 @@ static void make_pictures(void) {
     }
 }
 
-// A row.
+// The widgets of a row.
 
 typedef struct {
     GtkWidget *picture, *name, *text, *note, *like, *reply;
@@ -124,7 +125,7 @@ static void bind(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer 
     gtk_button_set_label(GTK_BUTTON(row->reply), post->replies);
 }
 
-// What is measured.
+// Measurements.
 
 static double start_time, start_memory, first_layout, step_start, layout_end, times[feed_steps];
 static int step = -1;
@@ -136,7 +137,7 @@ static void laid_out(GdkFrameClock *clock, gpointer data) {
     if (first_layout == 0) first_layout = layout_end - start_time;
 }
 
-/// The phase before layout: keeps what the last step took, and makes the next one.
+/// Runs before layout: records the time of the last step, and makes the next one.
 static gboolean update(GtkWidget *window, GdkFrameClock *clock, gpointer data) {
     if (step >= feed_warm_up) times[step - feed_warm_up] = layout_end - step_start;
     step++;

@@ -1,4 +1,4 @@
-// What every peer needs to measure itself: a clock, its memory, and order among its numbers.
+// What every peer needs to measure itself: a clock, its memory, and percentiles.
 
 #ifndef MEASURING_H
 #define MEASURING_H
@@ -10,14 +10,14 @@
 #include <time.h>
 #include <unistd.h>
 
-/// Nanoseconds of a clock that never goes back.
+/// Returns the nanoseconds of a monotonic clock.
 static inline double now(void) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
 
-/// Bytes of memory that the process holds now.
+/// Returns how many bytes of memory the process holds.
 static inline double resident_bytes(void) {
     char text[128] = {0};
     int file = open("/proc/self/statm", O_RDONLY);
@@ -33,22 +33,22 @@ static inline int compare_numbers(const void *left, const void *right) {
     return (a > b) - (a < b);
 }
 
-/// Sorts the numbers and returns the one that `fraction` of them are below.
+/// Sorts the numbers, and returns the one that is above a `fraction` of them.
 static inline double percentile(double *numbers, int count, double fraction) {
     qsort(numbers, (size_t)count, sizeof *numbers, compare_numbers);
     return numbers[(int)(fraction * (count - 1))];
 }
 
-/// The median of what an item takes that comes in or goes: half of each pair of neighbours.
+/// Returns the median time of inserting or removing an item: half of each pair of neighbours.
 static inline double median_edit(double *times, int count) {
     for (int pair = 0; pair < count / 2; pair++) times[pair] = (times[2 * pair] + times[2 * pair + 1]) / 2;
     return percentile(times, count / 2, 0.5);
 }
 
-// The screen, and the rows of six items on it.
+// The screen, and its rows of six items.
 enum { screen_width = 375, screen_height = 812, item_side = 50, row_step = 60, items_per_row = 6, item_count = 1000000 };
 
-// Steps of a row, to and fro.
+// Steps of one row, to and fro.
 enum { warm_up_steps = 100, timed_steps = 300, steps_to_turn = 50 };
 
 static inline double step_distance(int step) { return step / steps_to_turn % 2 == 0 ? row_step : -row_step; }

@@ -1,4 +1,5 @@
-// Qt Widgets' QListView, wrapping a million items into lines: laying them all out, with a size for each or one for all.
+// Qt Widgets' QListView, which wraps a million items into lines: lays out all of them, with individual sizes or one
+// size.
 
 #include <QAbstractItemDelegate>
 #include <QAbstractListModel>
@@ -33,7 +34,7 @@ private:
 
 class Sizes : public QAbstractItemDelegate {
 public:
-    /// One more than there are items, for the one that comes in.
+    /// One more than there are items, for the one that is inserted.
     explicit Sizes(int count) : sizes((size_t)count + 1) {
         uint32_t state = 1;
         for (QSize &size : sizes) {
@@ -52,7 +53,7 @@ private:
     std::vector<QSize> sizes;
 };
 
-/// doItemsLayout() is protected.
+/// A subclass, because doItemsLayout() is protected.
 class List : public QListView {
 public:
     double layOut() {
@@ -83,7 +84,7 @@ int main(int count, char **arguments) {
     list.setModel(&model);
     list.resize(screen_width, screen_height);
     list.show();
-    // Without this it neither lays out nor paints.
+    // Without this the view neither lays out nor paints.
     application.processEvents();
     list.layOut();
     const double first_layout = now() - start;
@@ -92,7 +93,7 @@ int main(int count, char **arguments) {
     double times[7];
     for (double &time : times) time = list.layOut();
 
-    // An item comes in at the front and goes again; each time everything is laid out.
+    // Inserts an item at the front and removes it again, with a whole layout each time.
     double edits[8];
     for (int edit = 0; edit < 8; edit++) {
         const double before = now();

@@ -1,8 +1,9 @@
-"""Qt Quick's ListView of the newest Qt (PySide6 from PyPI) over ten thousand rows of QtQuick.Layouts, Text and Button.
+"""Qt Quick's ListView in the newest Qt (PySide6 from PyPI) with ten thousand rows of QtQuick.Layouts, Text and Button.
 
-The rows are those of Sources/Benchmarks/Scenes/Feed/FeedCell.swift. What they say is in a model of Qt's own, so no Python runs in
-a step but its two calls. A step is the content moved by 60 points, items polished (rows bound, measured and placed) and synchronized
-with the scene graph; drawing is not timed. With "picture <file>" as the arguments, a picture of the list is kept as well.
+The rows are those of Sources/Benchmarks/Scenes/Feed/FeedCell.swift. Their content is in one of Qt's own models, so a step runs
+no Python except its two calls. A step moves the content by 60 points, polishes items (binds, measures and places rows) and
+synchronizes them with the scene graph; drawing isn't timed. With the arguments "picture <file>" it also saves a picture of the
+list.
 """
 
 import os
@@ -96,7 +97,7 @@ def posts(folder):
 folder = tempfile.TemporaryDirectory()
 source = posts(folder.name)
 
-# Loading Python's side of Qt, and making the posts, is not counted.
+# Loading Qt's Python modules, and making the posts, doesn't count.
 memory = resident_bytes()
 start = time.perf_counter_ns()
 QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
@@ -163,6 +164,6 @@ print(
     )
 )
 folder.cleanup()
-# The window must go before the application does.
+# The window must be destroyed before the application.
 sys.stdout.flush()
 os._exit(0)

@@ -1,8 +1,8 @@
-"""Qt Quick's GridView of the newest Qt (PySide6 from PyPI) over a million bare items; see qtquick.cpp. With "list" as the argument its
-ListView, one item to a row.
+"""Qt Quick's GridView in the newest Qt (PySide6 from PyPI) with a million bare items; see qtquick.cpp. With the argument
+"list" its ListView, with one item per row.
 
-A step includes about a microsecond of Python. With "edited-grid" as the argument an item comes in at the front and goes
-again; the list of strings that it is taken from is Qt's own, so that no Python runs in between.
+A step includes about a microsecond of Python. With the argument "edited-grid" an item is inserted at the front and removed
+again. The items are Qt's own list of strings, so that no Python runs in between.
 """
 
 import os
@@ -42,7 +42,7 @@ items = QStringListModel([""] * ITEM_COUNT if is_edited else [])
 
 WARM_UP_STEPS, TIMED_STEPS, STEPS_TO_TURN, ROW_STEP = 100, 300, 50, 60
 
-# Loading Python's side of Qt is not counted.
+# Loading Qt's Python modules doesn't count.
 memory = resident_bytes()
 start = time.perf_counter_ns()
 QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
@@ -78,7 +78,7 @@ def scroll(top):
 
 
 def is_grid(count):
-    """Whether an item is shown at every place of the first screen."""
+    """Returns whether there is an item in every place of the first screen."""
     shown = [item for item in view.property("contentItem").childItems() if item.isVisible()]
     places = {(item.x(), item.y()) for item in shown}
     wanted = {(column * ROW_STEP, row * ROW_STEP) for column in range(6) for row in range(812 // ROW_STEP)}
@@ -103,7 +103,7 @@ def measure_edits():
         draw()
         pairs.append((insertion + removal) / 2)
     print('{"name":"newest Qt","edit":%d}' % statistics.median(pairs[WARM_UP_STEPS // 2 :]))
-    # The window must go before the application does.
+    # The window must be destroyed before the application.
     sys.stdout.flush()
     os._exit(0)
 
@@ -126,6 +126,6 @@ print(
     '{"name":"newest Qt","firstLayout":%d,"memory":%d,"step":%d,"slowStep":%d}'
     % (first_layout, first_memory, times[len(times) // 2], times[int(0.99 * (len(times) - 1))])
 )
-# The window must go before the application does.
+# The window must be destroyed before the application.
 sys.stdout.flush()
 os._exit(0)

@@ -1,8 +1,8 @@
-// Qt Quick's GridView and TableView over a million bare items: first layout, scrolling row by row ("grid", "table"), and
-// an item that comes in at the front and goes again ("edited-grid").
+// Qt Quick's GridView and TableView with a million bare items: the first layout, scrolling row by row ("grid",
+// "table"), and an item that is inserted at the front and removed again ("edited-grid").
 //
-// Drawn by software into an image, off screen. Layout is timed (moving the content or telling of the change, and polishing
-// items), drawing is not.
+// Drawn by software into an image, off screen. Layout is timed (moving the content or reporting the change, and
+// polishing items), drawing isn't.
 
 #include <QAbstractTableModel>
 #include <QGuiApplication>
@@ -28,7 +28,7 @@ public:
     QVariant data(const QModelIndex &, int) const override { return QVariant(); }
 };
 
-/// A list that says what changes in it.
+/// A list that reports its changes.
 class Items : public QAbstractListModel {
 public:
     void insert_front() {
@@ -48,7 +48,7 @@ private:
     int count = item_count;
 };
 
-/// Whether all items of the first screen are where they belong.
+/// Whether all items of the first screen are in place.
 bool is_grid(QQuickItem *view) {
     for (int index = 0; index < screen_height / row_step * items_per_row; index++) {
         QQuickItem *item = nullptr;

@@ -1,7 +1,7 @@
 import CReference
 import Foundation
 
-/// Holds the package against its performance goals. `Benchmarks/run` and `Benchmarks/counts` call it.
+/// Measures the package against its performance goals. `Benchmarks/run` and `Benchmarks/counts` call it.
 ///
 ///     Benchmarks report [<peers' folder>]         times, against C and against other engines
 ///     Benchmarks layout [<peers' folder>]         the same, of the layout engine alone
@@ -72,5 +72,5 @@ import Foundation
     }
 }
 
-/// Arguments that say nothing this program knows.
+/// The arguments are unknown.
 struct UsageError: Error {}

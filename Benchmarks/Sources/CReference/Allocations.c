@@ -3,8 +3,8 @@
 
 #include "CReference.h"
 
-// The executable's own malloc comes before the C library's, for every library in the process; it counts and goes on to
-// the C library's by its other name.
+// The executable's own malloc replaces the C library's, for every library in the process. It counts, and calls the C
+// library's malloc by its other name.
 
 static atomic_uint_fast64_t allocations;
 

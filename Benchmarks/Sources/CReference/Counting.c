@@ -1,6 +1,6 @@
 #include "CReference.h"
 
-// Inside callgrind instructions are counted between start and stop, by callgrind; outside of it allocations, here.
+// In callgrind, callgrind counts instructions between start and stop; otherwise this counts allocations.
 
 static uint64_t allocations_before, allocations_counted;
 

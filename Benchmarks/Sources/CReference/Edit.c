@@ -8,7 +8,7 @@ enum { chunk_items = 320, reflowed_items = 15 };
 struct reference_edits {
     size_t chunks;
     size_t top_bit;
-    /// Fenwick trees over the chunks: items and heights.
+    /// Fenwick trees over the chunks: the numbers of items, and the heights.
     size_t *counts;
     double *heights;
     float *sizes;
@@ -45,7 +45,7 @@ void reference_edits_free(reference_edits *edits) {
 }
 
 double reference_edit(reference_edits *edits, size_t item, float width, float height) {
-    // Find.
+    // Find the item's chunk.
     size_t chunk = 0, before = 0;
     double top = 0;
     for (size_t step = edits->top_bit; step > 0; step /= 2) {
@@ -58,7 +58,7 @@ double reference_edit(reference_edits *edits, size_t item, float width, float he
     if (chunk == edits->chunks) chunk--;
     size_t place = item - before;
     if (place >= chunk_items) place = chunk_items - 1;
-    // Make room; the last item falls out, so that the chunk stays as long as it is.
+    // Make room. The last item drops out, so that the chunk keeps its length.
     float *sizes = edits->sizes + chunk * chunk_items * 2;
     memmove(sizes + 2 * place + 2, sizes + 2 * place, (chunk_items - place - 1) * 2 * sizeof *sizes);
     sizes[2 * place] = width;
@@ -77,7 +77,7 @@ double reference_edit(reference_edits *edits, size_t item, float width, float he
         remaining -= sizes[2 * index] + 10;
         if (sizes[2 * index + 1] > extent) extent = sizes[2 * index + 1];
     }
-    // Update.
+    // Update the trees.
     double difference = height / 8;
     for (size_t node = chunk + 1; node <= edits->chunks; node += node & (0 - node)) {
         edits->heights[node] += difference;

@@ -2,7 +2,7 @@ import CReference
 import UIKit
 import BenchmarkSupport
 
-/// Work whose instructions are counted. Inside callgrind only what happens between start and stop counts.
+/// Work whose instructions are counted. In callgrind only the part between start and stop counts.
 @MainActor enum CountedScene: String, CaseIterable {
     case flow = "flow an item"
     case askedFlow = "flow asked an item"
@@ -52,7 +52,7 @@ import BenchmarkSupport
     case nibCell = "cell from a XIB"
     case codedCell = "that cell in code"
 
-    /// Does the work, and answers how often: the count is divided by it.
+    /// Does the work, and returns how often. The count is divided by this number.
     func run() -> Int {
         switch self {
         case .flow: flow(asking: false)
@@ -105,7 +105,7 @@ import BenchmarkSupport
         }
     }
 
-    /// Whether it is what ours is held against, and has no limit of its own.
+    /// Whether this is what our scenes are compared with, and has no limit of its own.
     var isAnchor: Bool {
         [.flowInC, .gridQueryInC, .flowInsertionInC, .handmadeRow, .handmadeFeed, .listByFlow, .codedCell]
             .contains(self)
@@ -114,7 +114,7 @@ import BenchmarkSupport
     private static let itemCount = 10_000
     private static let steps = 20
 
-    /// - Parameter asking: Whether the delegate says all sizes again.
+    /// - Parameter asking: Whether the delegate returns all sizes again.
     private func flow(asking: Bool) -> Int {
         let scene = MixedFlowScene(lengths: Workload.mixedLengths(Self.itemCount))
         scene.prepare(asking: true)
@@ -158,7 +158,7 @@ import BenchmarkSupport
         return Self.steps
     }
 
-    /// With each text once before, and once counted.
+    /// Runs once with each text before counting, and once counted.
     private func constrainedCells(_ work: (ConstrainedCells) -> Void) -> Int {
         let scene = ConstrainedCells(count: 1)
         let count = ConstrainedCell.Text.all.count
@@ -178,7 +178,7 @@ import BenchmarkSupport
         return Self.steps
     }
 
-    /// Steps onwards through a feed, for each row that comes into view: bound, measured and placed.
+    /// Scrolls through a feed step by step, for each row that comes into view: bound, measured and placed.
     private func feedRows(andFrames: Bool) -> Int {
         let scene = FeedScene(FeedList.posts())
         scene.stage.settle()
@@ -213,7 +213,7 @@ import BenchmarkSupport
         return frames.reduce(0, +)
     }
 
-    /// With each text once before, and once counted.
+    /// Runs once with each text before counting, and once counted.
     private func rows(_ work: (ConfiguredRows, _ round: Int) -> Void) -> Int {
         let rows = ConfiguredRows(count: 1)
         rows.bindConfigured(0)
@@ -290,7 +290,7 @@ import BenchmarkSupport
         return 1
     }
 
-    /// 90 objects, about another part of the content each time.
+    /// Asks for 90 attributes objects, of another part of the content each time.
     private func attributes() -> Int {
         let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
         let layout = scene.view.collectionViewLayout
@@ -315,7 +315,7 @@ import BenchmarkSupport
         return 1
     }
 
-    /// One item in or out, without a query.
+    /// Inserts or removes one item, without a query.
     private func flowInsertion() -> Int {
         var flow = FrameQuery.flow(itemCount: Self.itemCount).flow
         let items = (0..<100).map { ($0 * 997) % Self.itemCount }
@@ -368,7 +368,7 @@ import BenchmarkSupport
         return items.count
     }
 
-    /// To and fro, a frame after each step, as on screen.
+    /// Scrolls to and fro, with a frame after each step, as on screen.
     private func scrollSteps(_ layout: UICollectionViewLayout) -> Int {
         let scene = warm(layout)
         for step in 0..<Self.steps {
@@ -380,7 +380,7 @@ import BenchmarkSupport
         return Self.steps
     }
 
-    /// Both ways through a million cells, with a column that stays in view.
+    /// Scrolls in both directions through a million cells, with a column that stays in view.
     private func sheetSteps(_ layout: UICollectionViewLayout) -> Int {
         let scene = SpreadsheetScene(size: .large, layout: layout)
         let step = CGVector(dx: 37, dy: 53)
@@ -405,7 +405,7 @@ import BenchmarkSupport
         return Self.steps
     }
 
-    /// One item in or out at the front of what is on screen, through the whole view; a frame after each.
+    /// Inserts or removes one item at the front of the visible ones, through the whole view, with a frame after each.
     private func gridInsertions() -> Int {
         let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
         scene.stage.settle()
@@ -421,7 +421,7 @@ import BenchmarkSupport
         return 2 * Self.steps
     }
 
-    /// From nothing, so what Swift's runtime does for the first time is counted, too.
+    /// Begins with nothing, so this also counts what Swift's runtime does the first time.
     private func firstLayout() -> Int {
         reference_start_counting()
         let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
@@ -430,7 +430,7 @@ import BenchmarkSupport
         return 1
     }
 
-    /// Layers that an animation moves, to the text for a page; counted for each layer and frame.
+    /// Moves layers with an animation, up to the text for a page; counted per layer and frame.
     private func movingLayers() -> Int {
         let scene = MovingViews()
         scene.start()
@@ -441,7 +441,7 @@ import BenchmarkSupport
         return Self.steps * MovingViews.count
     }
 
-    /// Where content that coasts is, sixty times.
+    /// Computes the position of coasting content, sixty times.
     private func flingPhysics() -> Int {
         var fling = MeasuredFling()
         _ = fling.nextOffset()

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// `Benchmarks counts <limits>`: counts instructions with callgrind, and allocations, and holds them against limits that
-/// are checked in. Counts repeat from run to run, so this can fail a build where times cannot.
+/// `Benchmarks counts <limits>`: counts instructions with callgrind, and allocations, and compares them with limits in
+/// the repository. Counts are the same in every run, so they can fail a build where times can't.
 @MainActor enum CountsCommand {
     private struct Limits: Codable {
-        /// What was counted, and a little more: another machine's libraries count otherwise.
+        /// The counted number plus a margin, because another machine's libraries give other counts.
         var instructions: Double
-        /// What was counted.
+        /// The counted number.
         var allocations: Double
     }
 
@@ -63,14 +63,15 @@ import Synchronization
         }.joined(separator: " ")
     }
 
-    /// As many in each group as there are processors.
+    /// Returns the scenes in groups, each with as many scenes as there are processors.
     private static func scenesInGroups() -> [ArraySlice<CountedScene>] {
         let scenes = CountedScene.allCases
         let size = max(ProcessInfo.processInfo.activeProcessorCount, 1)
         return stride(from: 0, to: scenes.count, by: size).map { scenes[$0..<min($0 + size, scenes.count)] }
     }
 
-    /// All of a group at the same time, each in programs of its own: unlike times, counts do not depend on what else runs.
+    /// Counts all scenes of a group at the same time, each in its own processes: unlike times, counts don't depend on
+    /// what else runs.
     private static func countAtOnce(_ group: ArraySlice<CountedScene>) -> [(CountedScene, Counts?)] {
         let names = group.map(\.rawValue)
         let found = Mutex<[Int: Counts]>([:])
@@ -81,7 +82,7 @@ import Synchronization
         return found.withLock { found in group.enumerated().map { ($1, found[$0]) } }
     }
 
-    /// Each for one time of doing the scene's work.
+    /// Returns the counts per repetition of the scene's work.
     private nonisolated static func counts(_ scene: String) -> Counts? {
         guard let plain = start([], scene), plain.output.count == 2,
             let counted = start(
@@ -93,14 +94,14 @@ import Synchronization
         return Counts(instructions: instructions / times, allocations: plain.output[1] / plain.output[0])
     }
 
-    /// Runs this program once more, inside of another if one is given, to do one scene.
+    /// Starts this program again for one scene, inside another program if one is given.
     private nonisolated static func start(_ wrapper: [String], _ scene: String) -> (output: [Double], errors: String)? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = wrapper + [ProcessInfo.processInfo.arguments[0], "count", scene]
         var variables = ProcessInfo.processInfo.environment
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
-        // A scene that crashes should end: the search for the reason takes for ever inside valgrind.
+        // A scene that crashes should end: in valgrind the search for the cause never does.
         variables["SWIFT_BACKTRACE"] = "enable=no"
         process.environment = variables
         let (output, errors) = (Pipe(), Pipe())

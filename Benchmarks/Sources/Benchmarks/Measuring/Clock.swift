@@ -1,13 +1,13 @@
 import Foundation
 
-/// Nanoseconds of a clock that never goes back.
+/// Returns the nanoseconds of a monotonic clock.
 func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// How long `body` took, in nanoseconds.
+/// Returns how long `body` took, in nanoseconds.
 func nanoseconds(_ body: () -> Void) -> Double {
     let start = now()
     body()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Two ways of doing one job, measured in turn so that both meet the machine in the same mood.
+/// Measures two ways of doing one job alternately, so that both run under the same conditions.
 struct Comparison {
-    /// Medians, in nanoseconds.
+    /// The medians, in nanoseconds.
     let ours: Double
     let anchor: Double
-    /// Ours by the anchor's, one of each round.
+    /// Our time divided by the anchor's, for each round.
     let ratios: Sample
 
-    /// Each round runs ours, the anchor, the anchor, ours; a round's ratio is that of the sums.
+    /// Each round runs ours, the anchor, the anchor, ours. Its ratio is that of the sums.
     static func interleaved(rounds: Int = 31, ours: () -> Void, anchor: () -> Void) -> Comparison {
         _ = makeAllocatorLock
         ours()
@@ -26,7 +26,7 @@ struct Comparison {
         return Comparison(ours: Sample(ourTimes).median, anchor: Sample(anchorTimes).median, ratios: Sample(ratios))
     }
 
-    /// An app has more than one thread, so its allocator locks. A process that never had a second one allocates in half the
-    /// time, and an anchor that allocates would depend on what was measured before.
+    /// An app has more than one thread, so its allocator locks. A process that never had a second thread allocates in
+    /// half the time, and an anchor that allocates would depend on what was measured before.
     private static let makeAllocatorLock: Void = Thread {}.start()
 }

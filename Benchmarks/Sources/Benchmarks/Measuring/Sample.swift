@@ -1,4 +1,4 @@
-/// Numbers that were measured, in ascending order.
+/// Measured numbers in ascending order.
 struct Sample {
     let sorted: [Double]
 
@@ -8,7 +8,7 @@ struct Sample {
 
     var median: Double { percentile(0.5) }
 
-    /// - Parameter fraction: 0.1 for the value that a tenth of all are below.
+    /// - Parameter fraction: 0.1 for the value that is above a tenth of all values.
     func percentile(_ fraction: Double) -> Double {
         guard let last = sorted.last else { return .nan }
         let place = fraction * Double(sorted.count - 1)

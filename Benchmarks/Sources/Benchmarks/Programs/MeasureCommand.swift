@@ -2,7 +2,7 @@ import CReference
 import Foundation
 import UIKit
 
-/// `Benchmarks measure <scene> <items>`: one scene in a process of its own, as peers are measured.
+/// `Benchmarks measure <scene> <items>`: one scene in its own process, as peers are measured.
 @MainActor enum MeasureCommand {
     static func run(_ scene: String, itemCount: Int) throws {
         let result: ProgramResult
@@ -100,7 +100,7 @@ import UIKit
         return result
     }
 
-    /// Scrolled onwards; memory is what it has grown to by then, with rows waiting to be used again.
+    /// Scrolls onwards. The memory is what it has grown to by then, with rows that wait for reuse.
     private static func feed() -> ProgramResult {
         let posts = FeedList.posts()
         _ = FeedPicture.all
@@ -127,7 +127,7 @@ import UIKit
     /// As in `Peers/measuring.h`.
     private static let (feedWarmUp, feedSteps) = (200, 1_500)
 
-    /// Measured so often, again and again.
+    /// Measures one cell `count` times, and repeats that nine times.
     private static func constrainedCell(_ count: Int) -> ProgramResult {
         let scene = ConstrainedCells(count: 1)
         let times = (0..<9).map { _ in nanoseconds { for _ in 0..<count { _ = scene.measure() } } / Double(count) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Other engines: small programs of our own that use them, built by `Benchmarks/run`.
+/// Other engines: small programs of ours that use them, built by `Benchmarks/run`.
 struct Peers {
-    /// Where their executables are.
+    /// The folder with their executables.
     let folder: String
 
-    /// Qt tries the display first where there is one, which takes it 50 ms.
+    /// If there is a display, Qt tries it first, which takes 50 ms.
     private static let offscreen: [String: String?] = ["QT_QPA_PLATFORM": "offscreen", "DISPLAY": nil]
 
     var gridView: Program { qtQuick("Qt 6.4 GridView", "grid") }
@@ -16,7 +16,7 @@ struct Peers {
         Program(name: "newest Qt GridView", executable: "\(folder)/qtpython", environment: Self.offscreen)
     }
 
-    /// One item to a row, in the newest Qt.
+    /// The newest Qt with one item per row.
     var newestListView: Program {
         var program = newestGridView
         program.name = "newest Qt ListView"
@@ -25,7 +25,7 @@ struct Peers {
     }
 
     var gtk: Program {
-        // Drawn without OpenGL, which takes GTK 30 ms and 60 MiB to set up.
+        // Drawn without OpenGL, because GTK needs 30 ms and 60 MiB to set that up.
         Program(
             name: "GTK 4 GridView", executable: "\(folder)/gtk4",
             environment: ["GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable,vulkan-disable"])
@@ -36,7 +36,7 @@ struct Peers {
         var program = gtk
         program.name = "GTK 4 constraints"
         program.executable = "\(folder)/gtk4constraints"
-        // It takes milliseconds for each.
+        // Each item takes milliseconds.
         program.arguments = ["100"]
         return program
     }
@@ -57,7 +57,7 @@ struct Peers {
         return program
     }
 
-    /// Grids that an item comes into at the front, and goes again.
+    /// Grids into which an item is inserted at the front, and removed again.
     var editedGridViews: [Program] {
         [newestGridView, gridView, gtk].map { view in
             var edited = view

@@ -5,19 +5,19 @@ struct Program {
     var name: String
     var executable: String
     var arguments: [String] = []
-    /// Variables set for it, or (nil) taken away.
+    /// The variables to set, or (nil) to remove.
     var environment: [String: String?] = [:]
 
     var isThere: Bool { FileManager.default.isExecutableFile(atPath: executable) }
 
-    /// nil when it is missing, fails or takes too long.
+    /// Returns nil if the program is missing, fails or takes too long.
     func run(limit: TimeInterval = 90) -> ProgramResult? {
         guard isThere else { return nil }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         var variables = ProcessInfo.processInfo.environment
-        // A program that crashes should end, not look for the reason.
+        // A program that crashes should end, without a search for the cause.
         variables["SWIFT_BACKTRACE"] = "enable=no"
         for (name, value) in environment { variables[name] = value }
         process.environment = variables
@@ -36,7 +36,7 @@ struct Program {
 }
 
 extension Program {
-    /// This program again, in a process of its own.
+    /// This program again, in its own process.
     static func ours(_ scene: String, itemCount: Int) -> Program {
         Program(
             name: "tessera", executable: "/proc/self/exe",

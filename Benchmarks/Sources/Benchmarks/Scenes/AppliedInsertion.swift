@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// One item comes into a view of a million, in front, by a snapshot that another thread applies: how long the main thread is busy
-/// until the movement is seen to begin.
+/// Inserts an item at the front of a view of a million, with a snapshot that another thread applies. Measures how long
+/// the main thread is busy until the movement begins on screen.
 @MainActor final class AppliedInsertion {
     private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 3)
     private let source: UICollectionViewDiffableDataSource<Int, Int>
@@ -34,7 +34,7 @@ import UIKitTesting
             atMost: 1_000_000)
     }
 
-    /// Nanoseconds of the main thread's own clock, which stands while it waits.
+    /// Returns nanoseconds of the main thread's own clock, which stops while the thread waits.
     private func insert(_ item: Int) -> Double {
         var snapshot = source.snapshot()
         snapshot.insertItems([item], beforeItem: item + 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell with nothing but its content view: a container and one child.
+/// A cell with only its content view: a container and one child.
 final class BareCell: UICollectionViewCell {
     static var created = 0
 

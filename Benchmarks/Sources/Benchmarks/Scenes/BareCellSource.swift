@@ -1,6 +1,6 @@
 import UIKit
 
-/// So many bare cells.
+/// A data source with a number of bare cells.
 @MainActor final class BareCellSource: NSObject, UICollectionViewDataSource {
     var itemCount: Int
     private(set) var bound = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid as users write them: attributes are made when they are first asked for, and kept.
+/// A grid as apps write it: attributes are made on first use, and kept.
 final class CachedGridLayout: UICollectionViewLayout {
     private var cache: [UICollectionViewLayoutAttributes?] = []
     private var rows: Int { (cache.count + Workload.itemsPerRow - 1) / Workload.itemsPerRow }

@@ -1,7 +1,8 @@
 import UIKit
 import UIKitTesting
 
-/// Ten thousand rows of a picture and two texts that size themselves, scrolled onwards: by list contents, or by hand.
+/// Ten thousand self-sizing rows with a picture and two texts, scrolled onwards. Rows use list content, or views made
+/// by hand.
 @MainActor final class ConfiguredFeed: NSObject, UICollectionViewDataSource {
     let stage = Stage(size: Workload.screen, scale: Workload.scale)
     private let view: UICollectionView
@@ -35,7 +36,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Moves the content by a row: it is bound, measured and placed, and what changed is handed to a screen.
+    /// Scrolls by a row: binds, measures and places it, and sends the changes to a screen.
     func step() {
         view.contentOffset.y += Workload.rowStep
         view.layoutIfNeeded()

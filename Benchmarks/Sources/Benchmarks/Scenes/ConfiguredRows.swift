@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of a picture and two texts in a window: some by list contents, some by hand.
+/// Rows with a picture and two texts in a window: some with list content, some with views made by hand.
 @MainActor struct ConfiguredRows {
     static let width: CGFloat = 375
 
@@ -17,7 +17,7 @@ import UIKit
         (configured + handmade).forEach(window.addSubview)
     }
 
-    /// Each row gets other texts, says its height and is laid out.
+    /// Gives each row other texts, measures its height and lays it out.
     func bindConfigured(_ round: Int) {
         for (index, cell) in configured.enumerated() {
             var content = UIListContentConfiguration.subtitleCell()
@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    /// Another state, in which nothing looks different.
+    /// Sets another state, which changes nothing visible.
     func changeState() {
         for cell in configured {
             cell.isHighlighted.toggle()
@@ -51,7 +51,7 @@ import UIKit
     static func detail(_ number: Int) -> String { "\(number % 1_000 * 8 + 7) metres above the sea" }
 }
 
-/// What an app writes that knows its rows: labels and a picture at fixed distances.
+/// A row as an app writes it for known content: labels and a picture at fixed distances.
 final class HandmadeRow: UICollectionViewCell {
     private let title = UILabel()
     private let detail = UILabel()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A row of an app, made of 12 views and 30 constraints: a picture with a badge, two texts of several lines, a photo, and a line of
-/// buttons. `Peers/gtk4constraints.c` has the same.
+/// A row of an app with 12 views and 30 constraints: a picture with a badge, two texts of several lines, a photo, and a
+/// line of buttons. `Peers/gtk4constraints.c` has the same.
 @MainActor final class ConstrainedCell: UIView {
     private let title = UILabel()
     private let body = UILabel()
@@ -64,7 +64,7 @@ import UIKit
 
     func show(_ text: Text) { (title.text, body.text) = (text.title, text.body) }
 
-    /// As cells are measured that are as wide as their list.
+    /// Returns the height as for cells that are as wide as their list.
     func fittingHeight() -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: Workload.screen.width, height: 0), withHorizontalFittingPriority: .required,
@@ -74,12 +74,12 @@ import UIKit
 }
 
 extension ConstrainedCell {
-    /// What one item says.
+    /// The texts of one item.
     struct Text {
         var title: String
         var body: String
 
-        /// A title of one or two lines, and a text of up to six: words of the same length everywhere.
+        /// A title of one or two lines, and a text of up to six: words with the same lengths in every engine.
         static let all: [Text] = (0..<16).map { number in
             Text(
                 title: words(3 + number % 5, from: number), body: words(8 + number * 7 % 25, from: number))
@@ -91,7 +91,7 @@ extension ConstrainedCell {
         }
     }
 
-    /// A view with a size of its own, such as an icon.
+    /// A view with its own size, such as an icon.
     private final class Part: UIView {
         private let size: CGSize
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells made of constraints, each by itself in one view.
+/// Cells with constraints, all separate, in one view.
 @MainActor final class ConstrainedCells {
     private let around = UIView(frame: CGRect(origin: .zero, size: Workload.screen))
     let cells: [ConstrainedCell]
@@ -12,7 +12,7 @@ import UIKit
         for _ in 0..<ConstrainedCell.Text.all.count { layOut() }
     }
 
-    /// Other texts in all of them, and all of them laid out.
+    /// Sets other texts in all cells, and lays them out.
     func layOut() {
         step += 1
         let texts = ConstrainedCell.Text.all
@@ -20,14 +20,14 @@ import UIKit
         around.layoutIfNeeded()
     }
 
-    /// Other texts in the first, and its height.
+    /// Sets other texts in the first cell, and measures its height.
     func measure() -> CGFloat {
         step += 1
         cells[0].show(ConstrainedCell.Text.all[step % ConstrainedCell.Text.all.count])
         return cells[0].fittingHeight()
     }
 
-    /// What cells take that come on screen: measured, and laid out in the height that they need.
+    /// Does what cells need that come into view: measures, and lays out at the measured height.
     func measureAndLayOut() {
         cells[0].frame.size.height = measure()
         cells[0].layoutIfNeeded()

@@ -26,7 +26,7 @@ import UIKit
         around.layoutIfNeeded()
     }
 
-    /// Another constant, and every view that moves by it is placed.
+    /// Changes a constant, and places every view that moves because of it.
     func change(_ link: Int) {
         isLong.toggle()
         links[link].constant = isLong ? 11 : 10

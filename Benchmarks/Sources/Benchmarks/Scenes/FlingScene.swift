@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import UIKit
 
-/// A million items of sizes that a delegate says, on a page, and a finger that flicks.
+/// A million items on a page with sizes from a delegate, and a finger that flicks.
 @MainActor final class FlingScene {
     let screen = MeasuredScreen(size: Workload.screen, scale: Workload.scale)
     private let scene: MixedFlowScene
@@ -12,6 +12,6 @@ import UIKit
         while screen.makeFrame() {}
     }
 
-    /// How far content has come, in points.
+    /// How far the content has scrolled, in points.
     var offset: CGFloat { scene.view.contentOffset.y }
 }

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Asks the solver's answer for the frames in view, without making objects of them.
+/// Asks the solver for the frames in view, without making attributes objects.
 final class FrameQuery {
     private(set) var flow: MeasuredFlow
     private let found = UnsafeMutableBufferPointer<CGRect>.allocate(capacity: 1000)
@@ -10,14 +10,14 @@ final class FrameQuery {
 
     deinit { found.deallocate() }
 
-    /// Items of one size.
+    /// Makes a grid of items of one size.
     static func grid(itemCount: Int) -> FrameQuery {
         FrameQuery(
             MeasuredFlow(
                 itemCount: itemCount, itemSize: Workload.itemSize, width: Workload.screen.width, scale: Workload.scale))
     }
 
-    /// Items of many sizes.
+    /// Makes a flow of items of many sizes.
     static func flow(itemCount: Int) -> FrameQuery {
         let lengths = Workload.mixedLengths(itemCount)
         let sizes = (0..<itemCount).lazy.map {
@@ -27,7 +27,7 @@ final class FrameQuery {
             MeasuredFlow(itemSizes: Array(sizes), width: Workload.screen.width, scale: Workload.scale))
     }
 
-    /// An item comes in, the content's size is read, and what is in view there; then the same with the item gone.
+    /// Inserts an item, reads the content size and the items in view, then removes the item and reads both again.
     func insertAndRemove(at item: Int, top: CGFloat) -> Int {
         flow.insert(CGSize(width: 77, height: 41), at: item)
         var found = run(from: top) + (flow.contentSize.height > 0 ? 1 : 0)
@@ -36,18 +36,18 @@ final class FrameQuery {
         return found
     }
 
-    /// An item becomes higher and lower again.
+    /// Makes an item higher, and then lower again.
     func resize(_ item: Int, to size: CGSize, andBackTo old: CGSize) {
         flow.resize(item, to: size)
         flow.resize(item, to: old)
     }
 
-    /// Half-way down, between two rows of a grid.
+    /// Halfway down, between two rows of a grid.
     var middle: CGFloat { (flow.contentSize.height / 120).rounded(.down) * 60 + 30 }
 
     var end: CGFloat { flow.contentSize.height - Workload.screen.height }
 
-    /// How many items meet a screen that begins at `top`.
+    /// Returns how many items meet a screen that begins at `top`.
     func run(from top: CGFloat) -> Int {
         flow.query(CGRect(origin: CGPoint(x: 0, y: top), size: Workload.screen), into: found)
     }

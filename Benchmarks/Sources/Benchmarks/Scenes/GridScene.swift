@@ -2,13 +2,13 @@ import CReference
 import UIKit
 import UIKitTesting
 
-/// A collection view of equal items on a phone's screen, and how it scrolls.
+/// A collection view of equal items on a phone's screen, which scrolls.
 @MainActor final class GridScene {
     let stage: Stage
     let view: UICollectionView
     let source: BareCellSource
 
-    /// All there is to do until the first layout is done; the frame is not made yet.
+    /// Does everything up to the end of the first layout, but doesn't make the frame.
     init(itemCount: Int, layout: UICollectionViewLayout) {
         stage = Stage(size: Workload.screen, scale: Workload.scale)
         source = BareCellSource(itemCount: itemCount)
@@ -19,20 +19,20 @@ import UIKitTesting
         view.layoutIfNeeded()
     }
 
-    /// Moves the content and lays out; the frame is left to be made.
+    /// Scrolls and lays out, but doesn't make the frame.
     func scroll(by distance: CGFloat) {
         view.contentOffset.y += distance
         view.layoutIfNeeded()
     }
 
-    /// An item comes in at the front, and all is laid out; the frame is left to be made.
+    /// Inserts an item at the front and lays out, but doesn't make the frame.
     func insertFront() {
         source.itemCount += 1
         UIView.performWithoutAnimation { view.insertItems(at: [Self.front]) }
         view.layoutIfNeeded()
     }
 
-    /// It goes again.
+    /// Removes the item again.
     func deleteFront() {
         source.itemCount -= 1
         UIView.performWithoutAnimation { view.deleteItems(at: [Self.front]) }
@@ -41,8 +41,8 @@ import UIKitTesting
 
     private static let front = IndexPath(item: 0, section: 0)
 
-    /// Times an item that comes in at the front and goes again, `count` times: what each of the two takes on average, in
-    /// nanoseconds. Frames are made between them, but not timed.
+    /// Inserts an item at the front and removes it again, `count` times. Returns the mean time of both, in nanoseconds.
+    /// Frames between them are made, but not timed.
     func edits(_ count: Int) -> [Double] {
         (0..<count).map { _ in
             let insertion = nanoseconds(insertFront)
@@ -53,7 +53,7 @@ import UIKitTesting
         }
     }
 
-    /// Times each of `count` steps of a row, to and fro about where the content is. Frames are made between them, but
+    /// Times each of `count` steps of a row, to and fro around the present position. Frames between them are made, but
     /// not timed.
     func steps(_ count: Int, turningAfter turn: Int = 300) -> ScrollSteps {
         var steps = ScrollSteps()
@@ -71,11 +71,11 @@ import UIKitTesting
     }
 }
 
-/// What happened in some scroll steps.
+/// The times and counts of some scroll steps.
 struct ScrollSteps {
-    /// Of setting the offset and laying out, in nanoseconds.
+    /// The times of setting the offset and laying out, in nanoseconds.
     var times: [Double] = []
-    /// Of collecting what changed and handing it to a screen, in nanoseconds.
+    /// The times of collecting the changes and sending them to a screen, in nanoseconds.
     var frameTimes: [Double] = []
     var allocations = 0
     var cellsCreated = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels that get another text each time, as those of recycled cells do.
+/// Labels that get another text each time, as in recycled cells.
 @MainActor final class LabelScene {
     private let line = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 21))
     private let lines = UILabel()
@@ -20,7 +20,7 @@ import UIKit
         return texts[step % texts.count]
     }
 
-    /// Forty characters on one line.
+    /// Measures forty characters on one line.
     func measureLine() {
         line.text = next(Self.texts)
         precondition(line.intrinsicContentSize.width > 200)
@@ -31,7 +31,7 @@ import UIKit
         precondition(line.sizeThatFits(.zero).height > 20)
     }
 
-    /// Two hundred characters in three lines.
+    /// Measures two hundred characters in three lines.
     func measureLines() {
         lines.text = next(Self.longTexts)
         precondition(lines.sizeThatFits(CGSize(width: 550, height: 0)).height > 60)

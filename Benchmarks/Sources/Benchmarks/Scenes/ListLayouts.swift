@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of 60 points, by several layouts.
+/// Rows of 60 points in several layouts.
 @MainActor enum ListLayouts {
     static var flow: UICollectionViewLayout {
         let layout = UICollectionViewFlowLayout()
@@ -11,7 +11,7 @@ import UIKit
 
     static var composed: UICollectionViewLayout { UICollectionViewCompositionalLayout(section: section) }
 
-    /// By a subclass that only calls super.
+    /// A subclass that only calls super.
     static var usersComposed: UICollectionViewLayout { CallingLayout(section: section) }
 
     private static var section: NSCollectionLayoutSection {

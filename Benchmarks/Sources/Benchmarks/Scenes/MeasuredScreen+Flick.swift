@@ -2,9 +2,9 @@ import BenchmarkSupport
 import UIKit
 
 extension MeasuredScreen {
-    /// The finger strokes up, 480 points in a tenth of a second, and content coasts for `duration` seconds: what each
-    /// frame took, in nanoseconds. A frame is the physics, the layout pass with the cells that it binds, the commit, the text
-    /// for the page, and what is made ready afterwards.
+    /// Flicks up, 480 points in a tenth of a second, and lets the content coast for `duration` seconds. Returns how
+    /// long each frame took, in nanoseconds. A frame is the physics, the layout pass with the cells that it binds, the
+    /// commit, the text for the page, and the cells that are prepared afterwards.
     func flick(coasting duration: Double = 1) -> [Double] {
         var times: [Double] = []
         let start = CGPoint(x: 180, y: 700)

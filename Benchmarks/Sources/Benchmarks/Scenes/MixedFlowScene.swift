@@ -1,14 +1,14 @@
 import UIKit
 import UIKitTesting
 
-/// A flow layout whose delegate answers another size for each item.
+/// A flow layout whose delegate returns another size for each item.
 @MainActor final class MixedFlowScene: NSObject, UICollectionViewDelegateFlowLayout {
     let layout = UICollectionViewFlowLayout()
     let view: UICollectionView
     private let lengths: [Float]
     private let source: BareCellSource
 
-    /// - Parameter lengths: width and height of each item in turn.
+    /// - Parameter lengths: The width and height of each item in turn.
     init(lengths: [Float]) {
         self.lengths = lengths
         source = BareCellSource(itemCount: lengths.count / 2)
@@ -27,9 +27,9 @@ import UIKitTesting
         return CGSize(width: CGFloat(lengths[2 * item]), height: CGFloat(lengths[2 * item + 1]))
     }
 
-    /// Forgets where lines break, and finds it again.
+    /// Forgets where lines break, and computes it again.
     ///
-    /// - Parameter asking: Whether the delegate has to say all sizes again, too.
+    /// - Parameter asking: Whether the delegate also has to return all sizes again.
     func prepare(asking: Bool) {
         forget(asking: asking)
         layout.prepare()

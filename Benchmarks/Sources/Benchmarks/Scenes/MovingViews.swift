@@ -18,7 +18,7 @@ import BenchmarkSupport
         while screen.makeFrame() {}
     }
 
-    /// Lets all views set off.
+    /// Starts the animation of all views.
     func start() {
         UIView.animate(withDuration: 3) {
             for (index, view) in self.views.enumerated() { view.center.y += 300 + CGFloat(index) }

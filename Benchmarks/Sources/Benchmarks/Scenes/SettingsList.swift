@@ -1,14 +1,14 @@
 import UIKit
 import UIKitTesting
 
-/// A million rows as in Settings: a symbol, a title, a value, a chevron and a line. As a list; or by a flow layout, with the chevron and the
-/// line put into each cell by hand.
+/// A million rows as in Settings: a symbol, a title, a value, a chevron and a line. As a list, or as a flow layout
+/// whose cells have the chevron and the line added by hand.
 @MainActor final class SettingsList: NSObject, UICollectionViewDataSource {
     enum Layout {
         case list
-        /// Rows say themselves how high they are, as in the list.
+        /// Rows determine their own height, as in the list.
         case flow
-        /// The app says how high they are.
+        /// The app determines the height of rows.
         case fixedFlow
     }
 
@@ -67,13 +67,13 @@ import UIKitTesting
         return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
-    /// All data is another; what is in view is shown, but not handed to a screen.
+    /// Replaces all data and lays out the rows in view, without sending them to a screen.
     func layOutFirst() {
         view.reloadData()
         view.layoutIfNeeded()
     }
 
-    /// A row further.
+    /// Scrolls by a row.
     func step() {
         view.contentOffset.y += Self.rowHeight
         view.layoutIfNeeded()
@@ -91,7 +91,7 @@ import UIKitTesting
         way = 20
     }
 
-    /// The finger goes on by a point, and the frame is handed to a screen.
+    /// Moves the finger by a point, and sends the frame to a screen.
     func swipeOn() {
         way = way < 100 ? way + 1 : 21
         stage.touchMove(finger, to: CGPoint(x: 340 - way, y: 78))
@@ -111,7 +111,7 @@ import UIKitTesting
     }
 }
 
-/// What an app writes that wants rows to look like a list's: a chevron and a line.
+/// A cell as an app writes it to look like a list's: with a chevron and a line.
 private final class LinedCell: UICollectionViewCell {
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
     private let line = UIView()

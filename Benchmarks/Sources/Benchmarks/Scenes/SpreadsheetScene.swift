@@ -1,12 +1,12 @@
 import UIKit
 import UIKitTesting
 
-/// The Gallery's spreadsheet, whole, on a phone's screen.
+/// The Gallery's whole spreadsheet on a phone's screen.
 @MainActor final class SpreadsheetScene {
     let stage = Stage(size: Workload.screen, scale: Workload.scale)
     private let controller: SpreadsheetController
 
-    /// All there is to do until the sheet is seen; the frame is not made yet.
+    /// Does everything up to the end of the first layout, but doesn't make the frame.
     init(size: SheetSize, layout: UICollectionViewLayout) {
         controller = SpreadsheetController(size: size)
         controller.collectionView.setCollectionViewLayout(layout, animated: false)
@@ -18,14 +18,14 @@ import UIKitTesting
 
     var cellCount: Int { view.visibleCells.count }
 
-    /// Of a scroll step, in nanoseconds. Its frame is made, but not timed.
+    /// Returns the time of a scroll step, in nanoseconds. Its frame is made, but not timed.
     func time(ofStep step: CGVector) -> Double {
         let time = nanoseconds { scroll(by: step) }
         stage.settle()
         return time
     }
 
-    /// Moves the content and lays out; turns back at the sheet's ends.
+    /// Scrolls and lays out; turns back at the sheet's ends.
     func scroll(by step: CGVector) {
         let range = CGSize(
             width: view.contentSize.width - view.bounds.width, height: view.contentSize.height - view.bounds.height)

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import UIKit
 
-/// Two hundred shelves of fifty covers, each of which scrolls on its own, on a page.
+/// Two hundred shelves of fifty covers on a page, each of which scrolls on its own.
 @MainActor final class StoreFront: NSObject, UICollectionViewDataSource {
     static let (shelves, covers) = (200, 50)
 
@@ -35,7 +35,7 @@ import UIKit
         return section
     }
 
-    /// How far content has come, in points.
+    /// How far the content has scrolled, in points.
     var offset: CGFloat { view?.contentOffset.y ?? 0 }
 
     func toTheTop() {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A row as apps have them, made of stack views: a picture, a name, a text of several lines, a note that some posts lack, and two
-/// buttons. `Peers/qtfeed.py` and `Peers/gtk4feed.c` have the same.
+/// A typical row of an app, made of stack views: a picture, a name, a text of several lines, a note that some posts
+/// lack, and two buttons. `Peers/qtfeed.py` and `Peers/gtk4feed.c` have the same.
 final class FeedCell: UICollectionViewCell {
     static var created = 0
     private let avatar = UIImageView()
@@ -51,7 +51,7 @@ final class FeedCell: UICollectionViewCell {
         reply.setTitle(post.replies, for: .normal)
     }
 
-    /// As wide as the list, as high as what it shows.
+    /// As wide as the list, and as high as its content.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A list of ten thousand rows that size themselves.
+/// A list of ten thousand self-sizing rows.
 @MainActor final class FeedList: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     private(set) var bound = 0
     private let posts: [FeedPost]
 
-    /// - Parameter posts: Made beforehand, as those of an app come from elsewhere.
+    /// - Parameter posts: The posts, made beforehand, as an app's posts come from somewhere else.
     init(_ posts: [FeedPost]) {
         self.posts = posts
         let layout = UICollectionViewFlowLayout()

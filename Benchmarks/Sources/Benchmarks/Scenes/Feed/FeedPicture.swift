@@ -1,6 +1,6 @@
 import UIKit
 
-/// The people of a feed: squares of one colour each.
+/// The people in a feed: squares of one colour each.
 @MainActor enum FeedPicture {
     static let side: CGFloat = 40
 

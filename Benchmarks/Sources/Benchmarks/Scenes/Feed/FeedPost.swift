@@ -1,15 +1,15 @@
-/// What one row of a feed says. Every engine makes the same of the same number.
+/// The content of one row of a feed. Every engine makes the same content for the same number.
 struct FeedPost {
     static let count = 10_000
 
     let name: String
-    /// Three lines, now and then four.
+    /// Three lines, occasionally four.
     let text: String
-    /// Missing in one of three.
+    /// Missing in one of three posts.
     let note: String?
     let likes: String
     let replies: String
-    /// Which of the ``FeedPicture``s.
+    /// The number of the ``FeedPicture``.
     let picture: Int
 
     init(_ number: Int) {

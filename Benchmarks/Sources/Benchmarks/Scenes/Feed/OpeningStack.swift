@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import UIKit
 
-/// A stack view of twenty parts on a page, one of which goes and comes, animated.
+/// A stack view of twenty parts on a page, one of which hides and shows with an animation.
 @MainActor final class OpeningStack {
     static let count = 20
     let screen = MeasuredScreen(size: Workload.screen, scale: Workload.scale)
@@ -25,8 +25,8 @@ import UIKit
         while screen.makeFrame() {}
     }
 
-    /// Hides the part in the middle, or shows it, and answers what each frame of the animation took, in nanoseconds. The first
-    /// has the change in it.
+    /// Hides the part in the middle, or shows it. Returns how long each frame of the animation took, in nanoseconds.
+    /// The first one includes the change.
     func toggle() -> [Double] {
         var times: [Double] = []
         let part = stack.arrangedSubviews[Self.count / 2]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views and constraints of `NibCell.xib`, as code.
+/// The views and constraints of `NibCell.xib` in code.
 final class HandmadeCell: UICollectionViewCell {
     let avatar = UIImageView(image: UIImage(systemName: "person"))
     let badge = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A review in a shop, of 12 views and 30 constraints, from `NibCell.xib`.
+/// A review in a shop with 12 views and 30 constraints, from `NibCell.xib`.
 final class NibCell: UICollectionViewCell {
     var avatar: UIImageView!
     var title: UILabel!

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Cells from a XIB, and the same cells made by code.
+/// Cells from a XIB, and the same cells in code.
 @MainActor struct NibCells {
     private let nib = UINib(nibName: "NibCell", bundle: .module)
 
-    /// Both look the same, or the comparison says nothing.
+    /// Checks that both look the same. Otherwise the comparison would be meaningless.
     init() {
         let (cell, handmade) = (fromNib(), byHand())
         for view in [cell, handmade] {
@@ -23,7 +23,7 @@ import UIKit
         return cell
     }
 
-    /// The first cell of a XIB that was not read before.
+    /// Returns the first cell of a XIB that wasn't read before.
     static func opened() -> Any? { UINib(nibName: "NibCell", bundle: .module).instantiate(withOwner: nil).first }
 
     func byHand() -> UICollectionViewCell { HandmadeCell(frame: CGRect(x: 0, y: 0, width: 375, height: 168)) }
