@@ -1,10 +1,10 @@
-"""The scene Auto Layout as a person sees it: rows, the texts in them, and what changes their sizes."""
+"""The scene Auto Layout as a person sees it: rows, their texts, and what changes their sizes."""
 
 import re
 
 from waiting import wait_until, wait_until_steady
 
-# Where each row in view is in the list, in points: left, top, width, height.
+# The place of each visible row in the list, in points: left, top, width, height.
 PLACES = """cells => Object.fromEntries(cells
     .filter(cell => cell.checkVisibility())
     .map(cell => {
@@ -15,7 +15,7 @@ PLACES = """cells => Object.fromEntries(cells
         return [cell.ariaLabel, [box.left - left, box.top - top, box.width, box.height].map(point => point / scale)];
     }))"""
 
-# Rows in which a line of text that is seen reaches beyond the row, or lies on another line.
+# Rows with a visible line of text that extends beyond the row, or overlaps another line.
 UNTIDY_TEXTS = """cells => cells
     .filter(cell => cell.checkVisibility())
     .filter(cell => {
@@ -33,7 +33,7 @@ UNTIDY_TEXTS = """cells => cells
     })
     .map(cell => cell.ariaLabel)"""
 
-# How far the top of each row was from the list's top in every frame of the page for some time: {name: [top, …]}.
+# The distance of each row from the list's top, in every frame of the page for some time: {name: [top, …]}.
 JOURNEYS = """async (list, milliseconds) => {
     const seen = {};
     const start = performance.now();
@@ -77,7 +77,7 @@ class AutoLayout:
         return places
 
     def part(self, row, text):
-        """Of a row: where a text in it is on the page."""
+        """Returns where a text in a row is on the page."""
         return self.gallery.cell(row).get_by_text(text, exact=True).bounding_box()
 
     def wheel(self, distance):
@@ -87,12 +87,12 @@ class AutoLayout:
         self.gallery.resting_offset()
 
     def tap_row(self, name):
-        """On its picture, which is no button."""
+        """Taps the picture, which isn't a button."""
         box = self.gallery.cell(name).bounding_box()
         self.page.mouse.click(box["x"] + 44, box["y"] + 44)
 
     def journeys(self, action, milliseconds=700):
-        """Does something, and says where every row was in every frame since."""
+        """Does something, and returns where every row was in every frame after that."""
         self.gallery.list.evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, {milliseconds}); }}")
         action()
         return self.page.evaluate("journeys")
@@ -126,7 +126,7 @@ class AutoLayout:
         return slider.get_attribute("aria-valuetext")
 
     def flip(self, title):
-        """By a click, after the wheel has brought the switch into view."""
+        """Clicks the switch, after turning the wheel until it is in view."""
         switch = self.panel.get_by_role("switch", name=title, exact=True)
 
         def distance():

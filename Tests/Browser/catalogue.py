@@ -1,14 +1,14 @@
-"""The scene Catalogue as a person sees it, and the three ways in which a person operates its controls."""
+"""The scene Catalogue as a person sees it, and the three ways in which a person uses its controls."""
 
 from gallery import OFFSET
 from waiting import wait_until, wait_until_steady
 
-# A row's words: what the control is, and what it says of itself.
+# The words of a row: what the control is, and the value that the row shows.
 WORDS = """control => [...control.parentElement.children]
     .filter(part => part !== control)
     .flatMap(part => [...part.querySelectorAll(".run")].map(run => run.textContent))"""
 
-# Where the layer after the one with these letters is, in every frame until some words are to be read.
+# The place of the layer after the one with these letters, in every frame until some words appear.
 JOURNEYS = """([names, words]) => new Promise(resolve => {
     const layers = names.map(name => [...document.querySelectorAll(".device .run")]
         .find(run => run.textContent === name).closest(".layer").nextElementSibling);
@@ -23,7 +23,7 @@ JOURNEYS = """([names, words]) => new Promise(resolve => {
     look();
 })"""
 
-# All ways in which the layers below an element were turned, until some words are to be read.
+# All rotations of the layers below an element, until some words appear.
 TURNS = """(element, words) => new Promise(resolve => {
     const seen = new Set();
     const start = performance.now();
@@ -39,7 +39,7 @@ TURNS = """(element, words) => new Promise(resolve => {
     look();
 })"""
 
-# Frames in which something else changed than the spinners that always turn: the busy button's, and the large one.
+# Frames in which something changed other than the spinners that always turn: the busy button's, and the large one.
 RESTLESS_FRAMES = """spinners => {
     const turning = new Set(spinners.flatMap(spinner => [...spinner.querySelectorAll(".layer")])
         .map(element => element.layer.id));
@@ -59,7 +59,7 @@ class Catalogue:
         self.page.emulate_media(color_scheme="light")
         self.gallery.tap(self.button("Gallery"))
         self.gallery.wait_for_list("Scenes")
-        # The next test opens the scene by its address, which does nothing while that is still the page's address.
+        # The next test opens the scene by its address, which does nothing if that is still the page's address.
         wait_until(lambda: self.page.evaluate("location.hash") == "#/", "the address is that of the scenes")
 
     # Finding
@@ -81,13 +81,13 @@ class Catalogue:
         return self.gallery.device.get_by_text(words, exact=True)
 
     def stage(self, button):
-        """Where a section's things move: the layer before its button."""
+        """Returns the place where a section's things move: the layer before its button."""
         return self.button(button).locator("xpath=preceding-sibling::div[1]")
 
     # Reading
 
     def value(self, control):
-        """What the row says of its control."""
+        """Returns the value that the row shows for its control."""
         return control.evaluate(WORDS)[1]
 
     def expect_value(self, control, words):
@@ -97,7 +97,7 @@ class Catalogue:
         wait_until(lambda: control.get_attribute(name) == value, f"{name} is {value}")
 
     def section(self, button):
-        """Where something moves: words, a stage, and the button below it."""
+        """Returns a section in which something moves: words, a stage, and the button below it."""
         return self.button(button).locator("xpath=..")
 
     def expect_words(self, section, words):
@@ -108,7 +108,7 @@ class Catalogue:
         return self.scroller.evaluate(OFFSET)[1]
 
     def place(self, target):
-        """Left, top, width, height in the device, in points."""
+        """Returns left, top, width and height in the device, in points."""
         box, device = target.bounding_box(), self.gallery.device.bounding_box()
         return box["x"] - device["x"], box["y"] - device["y"], box["width"], box["height"]
 
@@ -125,7 +125,7 @@ class Catalogue:
     # Going there
 
     def reveal(self, target):
-        """Turns the wheel until the target is in the middle of the screen, or as near as the page's ends let it be."""
+        """Turns the wheel until the target is in the middle of the screen, or as near as the page's ends allow."""
         if self.scroller.count() == 0:
             return
         box = self.scroller.bounding_box()
@@ -162,7 +162,7 @@ class Mouse:
         self.mouse.up()
 
     def drag(self, target, start, end):
-        """Between two points that are given as shares of the target's width and height."""
+        """Drags between two points, which are given as fractions of the target's width and height."""
         self.catalogue.reveal(target)
         self.drag_points(point(target, start), point(target, end))
 
@@ -202,14 +202,14 @@ class Finger:
 
 
 class Keyboard:
-    """Tab to the control, and then a key."""
+    """Moves to the control with the Tab key, and presses a key."""
 
     def __init__(self, catalogue):
         self.catalogue = catalogue
         self.keyboard = catalogue.page.keyboard
 
     def go_to(self, target):
-        """From the stop before it, whichever that is."""
+        """Moves the focus from the stop before the target, whichever that is."""
         target.focus()
         self.keyboard.press("Shift+Tab")
         wait_until(lambda: not target.evaluate("target => document.activeElement === target"), "Tab left the control")

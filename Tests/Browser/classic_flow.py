@@ -1,8 +1,9 @@
-"""The classic Flow, three ways as a person sees it: tiles in their places, and the numbers that the ruler writes over them."""
+"""The classic Flow, three ways as a person sees it: tiles in their places, and the numbers that the ruler shows over
+them."""
 
 from waiting import wait_until_steady
 
-# Tiles that are seen, and what the ruler says, in points from the list's corner on the screen.
+# The visible tiles, and the ruler's numbers, in points from the list's corner on the screen.
 LOOK = """list => {
     const box = list.getBoundingClientRect();
     const scale = box.width / list.offsetWidth;
@@ -41,13 +42,14 @@ class FlowThreeWays:
         return wait_until_steady(lambda: self.look, "tiles and numbers", looks=6, pause=0.05)
 
     def tiles(self, section):
-        """Numbers and places of a section's tiles of which something is seen."""
+        """Returns the numbers and places of a section's tiles that are at least partly visible."""
         named = [(tile["name"].partition(", item "), tile["place"]) for tile in self.resting_look()["tiles"]]
         return [(int(item), place) for (name, _, item), place in named if name == f"Section {section}"]
 
     def lines(self, section):
-        """The tiles of a section in lines from left to right, as far as lines are seen from top to bottom: of one that the
-        view's edge cuts off, the lower tiles, which are in its middle, may be out of sight."""
+        """Returns the tiles of a section in lines from left to right, as far as lines are visible from top to
+        bottom. In a line that the view's edge cuts off, the lower tiles, which are centred in the line, may be out
+        of sight."""
         lines = []
         for _, place in self.tiles(section):
             if lines and place[0] >= right(lines[-1][-1]) - 0.01:

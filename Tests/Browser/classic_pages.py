@@ -1,11 +1,11 @@
-"""The classic Pages that span as a person sees it: a page's photos in their places, and the dots below."""
+"""The classic Pages that span as a person sees it: the photos of a page in their places, and the dots below."""
 
 from math import floor
 
 from gallery import SAFE, bar_end
 from waiting import wait_until, wait_until_steady
 
-# Cells that are at least half on the device, in the device's points from the list's corner.
+# Cells of which at least half is on the device, in the device's points from the list's corner.
 PHOTOS = """list => {
     const box = list.getBoundingClientRect();
     const scale = box.width / list.offsetWidth;
@@ -20,7 +20,7 @@ PHOTOS = """list => {
         .sort((a, b) => a.position - b.position);
 }"""
 
-# Column, row, columns and rows of the twelve places of a page.
+# The column, row, columns and rows of the twelve places of a page.
 PLACES = [
     (0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 2, 2), (0, 1, 1, 1), (1, 1, 1, 1), (0, 2, 1, 2),
     (1, 2, 1, 1), (2, 2, 1, 1), (3, 2, 1, 1), (1, 3, 1, 1), (2, 3, 1, 1), (3, 3, 1, 1),
@@ -41,7 +41,7 @@ class Pages:
 
     @property
     def page(self):
-        """What the dots say: the page, and how many there are."""
+        """Returns the page that the dots show, and how many there are."""
         return int(self.dots.get_attribute("aria-valuenow")), int(self.dots.get_attribute("aria-valuemax"))
 
     @property
@@ -56,7 +56,7 @@ class Pages:
         return self.resting_photos()
 
     def flick(self, distance, steps=6):
-        """A quick finger, let go while it moves."""
+        """Flicks: a quick finger that lifts while it moves."""
         x, y = self.gallery.middle(self.gallery.list)
         self.gallery.touch("touchStart", (x, y))
         for step in range(1, steps + 1):
@@ -64,18 +64,19 @@ class Pages:
         self.gallery.touch("touchEnd")
 
     def tap_dots(self, side):
-        """Beside their middle: 1 is on, -1 is back."""
+        """Taps beside the middle of the dots: 1 is the next page, -1 the one before."""
         x, y = self.gallery.middle(self.dots)
         self.gallery.page.mouse.click(x + 60 * side, y)
 
     def expected_places(self, size, scale):
-        """By the rule alone: four columns and rows with margins and gaps of 8 points, edges on the nearest pixel. A page is as
-        wide as the device, and its photos are where the device covers nothing, below the bar and above the dots."""
+        """Computes the places from the rule alone: four columns and rows with margins and gaps of 8 points, edges on
+        the nearest pixel. A page is as wide as the device, and its photos are in the area that the device doesn't
+        cover, between the bar and the dots."""
         safe, width = SAFE[size], size[0]
         height = size[1] - bar_end(size) - safe.bottom - DOTS
 
         def edge(start, length, index):
-            # Half a pixel goes to the next; Python's own rounding goes to the even one.
+            # Rounds halves up; Python rounds them to the even number.
             return floor((start + index * (length + MARGIN) / 4) * scale + 0.5) / scale
 
         def side(start, length, first, count):

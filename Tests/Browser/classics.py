@@ -1,8 +1,8 @@
-"""What tests of the classics share: cells by their names and places, fingers that drag, and other devices."""
+"""Shared by the tests of the classics: cells by their names and places, fingers that drag, and other devices."""
 
 from waiting import wait_until_steady
 
-# Of cells that are seen: name and place, in points of the device.
+# The names and places of visible cells, in points of the device.
 PLACES = """device => {
     const box = device.getBoundingClientRect();
     const scale = box.width / device.offsetWidth;
@@ -18,7 +18,7 @@ PLACES = """device => {
 
 
 def places(gallery):
-    """{name: (left, top, width, height)} of cells on the device, once they rest."""
+    """Returns {name: (left, top, width, height)} of the cells on the device, once they rest."""
     found = wait_until_steady(lambda: gallery.device.evaluate(PLACES), "the cells", looks=4, pause=0.03)
     named = {name: tuple(round(length, 1) + 0 for length in place) for name, place in found}
     assert len(named) == len(found), "no two cells of one name"
@@ -26,13 +26,13 @@ def places(gallery):
 
 
 def point(gallery, x, y):
-    """A place on the device, in points, as one in the page."""
+    """Converts a place on the device, in points, to one in the page."""
     box = gallery.device.bounding_box()
     return box["x"] + x, box["y"] + y
 
 
 def drag(gallery, start, way, steps=20, rest=0.1):
-    """A finger goes from a place on the device some way, and rests before it lifts."""
+    """Drags a finger from a place on the device, and rests before it lifts."""
     (x, y), (across, down) = point(gallery, *start), way
     gallery.touch("touchStart", (x, y))
     for step in range(1, steps + 1):

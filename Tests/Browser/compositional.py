@@ -1,9 +1,9 @@
-"""The scene Compositional as a person sees it: a page of cards, each with a small collection of its own."""
+"""The scene Compositional as a person sees it: a page of cards, each with its own small collection."""
 
 from gallery import OFFSET
 from waiting import wait_until, wait_until_steady
 
-# Left and top of each tile of a card in view, by its number, in points from the card's collection.
+# Left and top of each tile of a visible card, by its number, in points from the card's collection.
 TILES = """card => {
     const { left, top, width } = card.getBoundingClientRect();
     const scale = width / card.offsetWidth;
@@ -15,7 +15,7 @@ TILES = """card => {
         }));
 }"""
 
-# Of the bar at the top and of what the device covers at the bottom, in points.
+# The heights of the bar at the top and of the area that the device covers at the bottom, in points.
 BAR, BOTTOM = 130, 40
 
 
@@ -43,7 +43,7 @@ class Compositional:
         return wait_until_steady(lambda: self.card(title).evaluate(TILES), "the tiles", looks=6, pause=0.05)
 
     def colors(self, title):
-        """Of a card's collection: each colour that is seen, and how often."""
+        """Returns each visible colour of a card's collection, and how often it occurs."""
         picture = self.gallery.picture(self.card(title))
         return {color: count for count, color in picture.getcolors(picture.width * picture.height)}
 
@@ -51,24 +51,24 @@ class Compositional:
 
     @property
     def scale(self):
-        """Of a point, on the page."""
+        """Returns the size of a point on the page."""
         return self.gallery.device.bounding_box()["width"] / self.gallery.size[0]
 
     def scroll_to(self, title):
-        """With the wheel at the edge of the page, until all of the card's collection is in view."""
+        """Turns the wheel at the edge of the page until the whole collection of the card is in view."""
         card = self.card(title)
-        # No step is longer than what is in view, so no card is passed over.
+        # No step is longer than the visible area, so the wheel skips no card.
         while not card.is_visible():
             before = self.offset
             self.wheel(600, looks=3)
             assert self.offset > before, f"there is no card {title}"
-        # On the way cards above may turn out to be longer or shorter.
+        # On the way, cards above may become longer or shorter.
         while (way := self._way_into_view(card)) != 0:
             self.wheel(way)
         return card
 
     def _way_into_view(self, card):
-        """How far the page has to scroll, in points; 0 when all of the card's collection is in view."""
+        """Returns how far the page has to scroll, in points; 0 if the whole collection of the card is in view."""
         box, device = card.bounding_box(), self.gallery.device.bounding_box()
         top, bottom = device["y"] + BAR * self.scale, device["y"] + device["height"] - BOTTOM * self.scale
         if box["y"] >= top and box["y"] + box["height"] <= bottom:
@@ -84,7 +84,7 @@ class Compositional:
     # Touching
 
     def swipe(self, title, dx, dy, speed=1500):
-        """A finger goes so far from the middle of a card's collection."""
+        """Swipes a finger from the middle of a card's collection."""
         x, y = self.gallery.middle(self.card(title))
         self.gallery.protocol.send("Input.synthesizeScrollGesture", {
             "x": x, "y": y, "xDistance": dx, "yDistance": dy, "speed": speed, "gestureSourceType": "touch",

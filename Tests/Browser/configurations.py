@@ -1,8 +1,9 @@
-"""The scene Configurations as a person sees it: every kind of list content in every state, and cells that follow what is done to them."""
+"""The scene Configurations as a person sees it: every kind of list content in every state, and cells that react to
+input."""
 
 from waiting import wait_until
 
-# The colour behind a cell: of the first layer inside that is as large and has one.
+# The colour behind a cell: that of the first layer inside that is as large as the cell and has one.
 GROUND = """cell => {
     const inside = [...cell.querySelectorAll(".layer")];
     const ground = inside.find(layer => layer.offsetWidth === cell.offsetWidth
@@ -10,7 +11,7 @@ GROUND = """cell => {
     return ground ? getComputedStyle(ground).backgroundColor : null;
 }"""
 
-# Of systemGray4 and systemGray5, and of a cell in a grouped list; in the light.
+# systemGray4 and systemGray5, and the colour of a cell in a grouped list, in light appearance.
 PRESSED, FOCUSED, NORMAL = "rgb(209, 209, 214)", "rgb(229, 229, 234)", "rgb(255, 255, 255)"
 
 
@@ -25,7 +26,7 @@ class Configurations:
         self.row("Grouped").wait_for()
 
     def row(self, name):
-        """A live cell: it is called by its name and its state."""
+        """Returns a live cell, which is labelled with its name and its state."""
         return self.gallery.list.locator(f'[role=gridcell][aria-label^="{name}"]:visible').first
 
     def ground(self, name):

@@ -8,9 +8,9 @@ from playwright.sync_api import sync_playwright
 from gallery import HERE, Gallery, Log
 from server import Server
 
-# Room for the tablet at its full size.
+# Large enough for the tablet at its full size.
 WINDOW = {"width": 1000, "height": 1320}
-# Tests run in several processes, each with numbers of its own.
+# Tests run in several processes, each with its own numbers.
 WORKER = os.environ.get("PYTEST_XDIST_WORKER", "main")
 REPORT = HERE / f"report-{WORKER}.json"
 
@@ -18,7 +18,7 @@ REPORT = HERE / f"report-{WORKER}.json"
 @pytest.fixture(scope="session")
 def launch(state):
     """Starts a browser with further arguments."""
-    # The sandbox of Chromium does not start for root, as which CI runs.
+    # Chromium's sandbox doesn't start for root, and CI runs as root.
     always = ["--no-sandbox"] if os.geteuid() == 0 else []
     # Without windows, Chromium puts letters on whole pixels unless told not to.
     always.append("--font-render-hinting=none")
@@ -36,7 +36,7 @@ def browser(launch):
 
 @pytest.fixture(scope="session", autouse=True)
 def state(tmp_path_factory):
-    """What programs keep from one run to the next is no business of who runs the tests."""
+    """A separate folder for what programs keep from one run to the next, so that tests don't touch the user's own."""
     os.environ["XDG_STATE_HOME"] = str(tmp_path_factory.mktemp("state"))
 
 
@@ -61,13 +61,14 @@ def start():
 
 @pytest.fixture
 def server(start):
-    """A Gallery that draws its own pictures."""
+    """Starts a Gallery that draws its own pictures."""
     return start()
 
 
 @pytest.fixture
 def visit(browser):
-    """Opens a page of a server; after the test each must have been quiet and must have asked no other server."""
+    """Opens a page of a server. After the test each page must have logged nothing, and must have requested nothing
+    from other servers."""
     opened = []
 
     def visiting(server, browser=browser, **options):
@@ -101,7 +102,7 @@ def million(gallery):
 
 @pytest.fixture(scope="session")
 def report():
-    """Numbers for people; nothing is asserted about them."""
+    """Collects numbers for people. No test asserts them."""
     numbers = {}
     yield numbers
     REPORT.write_text(json.dumps(numbers, indent=4) + "\n")
@@ -118,7 +119,7 @@ def pytest_terminal_summary(terminalreporter):
 
 
 def pytest_sessionstart(session):
-    # Once, before there are workers.
+    # Only once, before there are workers.
     if not hasattr(session.config, "workerinput"):
         for file in HERE.glob("report-*.json"):
             file.unlink()

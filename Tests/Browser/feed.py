@@ -17,7 +17,7 @@ class Feed:
 
     @property
     def places(self):
-        """Left, top, width and height of each post in view, in points of the list."""
+        """Returns left, top, width and height of each visible post, in points of the list."""
         return self.gallery.cells.evaluate_all(PLACES)
 
     def resting_places(self):
@@ -25,7 +25,7 @@ class Feed:
 
     @property
     def order(self):
-        """Names of the posts in view, from top to bottom."""
+        """Returns the names of the visible posts, from top to bottom."""
         places = self.resting_places()
         return sorted(places, key=lambda name: places[name][1])
 
@@ -38,7 +38,7 @@ class Feed:
         return places
 
     def button(self, post, name):
-        """One of a post's buttons; `name` may be a pattern."""
+        """Returns one of a post's buttons. `name` may be a pattern."""
         exact = {} if isinstance(name, re.Pattern) else {"exact": True}
         return self.gallery.cell(post).get_by_role("button", name=name, **exact)
 
@@ -54,7 +54,7 @@ class Feed:
         self.gallery.resting_offset()
 
     def journeys(self, action, milliseconds=700):
-        """Does something, and says where every post was in every frame since."""
+        """Does something, and returns where every post was in every frame after that."""
         self.gallery.list.evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, {milliseconds}); }}")
         action()
         return self.page.evaluate("journeys")

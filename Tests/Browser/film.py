@@ -1,8 +1,8 @@
-"""The moving picture at the top of the README, made from the page itself: `Tests/Browser/run film OUT.webp`.
+"""The animation at the top of the README, recorded from the page itself: `Tests/Browser/run film OUT.webp`.
 
-A person's way through the Gallery: a fling through a million items, a storm of updates, a tile carried to another place, a photo that
-grows out of its cell and is pulled away, and the dark. Chromium hands over every frame that it paints, with the time; the film
-shows each for as long as it was seen.
+A person's way through the Gallery: a fling through a million items, a storm of updates, a tile carried to another place, a photo
+that grows out of its cell and is pulled away, and dark appearance. Chromium delivers every frame that it paints, with its time.
+The film shows each frame for as long as it was visible.
 """
 
 import base64
@@ -19,20 +19,20 @@ from gallery import Gallery, Log
 from server import Server
 
 WINDOW = {"width": 440, "height": 940}
-# Of the film, in pixels; and how large the file may be.
+# The film's width in pixels, and the maximum size of the file.
 WIDTH, MOST_BYTES = 330, 3_000_000
-# Frames that are seen for less are left out, in milliseconds: 20 a second are enough for the eye.
+# Frames that are visible for fewer milliseconds are left out: 20 per second are enough for the eye.
 LEAST_DURATION = 50
-# At rest no viewer wants to wait for longer.
+# No viewer wants to wait longer than this while nothing moves, in milliseconds.
 MOST_DURATION = 1_200
 
 
-# Around the device's screen, in points of the page.
+# The width of the rim around the device's screen, in points of the page.
 RIM = 14
 
 
 class Camera:
-    """Keeps what the browser paints, and when."""
+    """Records what the browser paints, and when."""
 
     def __init__(self, page):
         self.frames = []
@@ -49,7 +49,7 @@ class Camera:
 
 
 def finger(gallery, points, seconds, rest=0.0):
-    """A finger that goes along points, evenly, and rests before it lifts."""
+    """Moves a finger evenly along points, and rests before it lifts."""
     gallery.touch("touchStart", points[0])
     start, count = time.monotonic(), len(points) - 1
     while (share := (time.monotonic() - start) / seconds) < 1:
@@ -121,14 +121,14 @@ def with_rim(box):
 
 
 def cut(frames, box):
-    """Pictures of the device and how long each is seen: equal ones and very short ones are one."""
+    """Returns pictures of the device, and how long each is visible. Merges equal ones and very short ones."""
     film = []
     times = [moment for moment, _ in frames]
     for index, (moment, data) in enumerate(frames[:-1]):
         picture = Image.open(BytesIO(base64.b64decode(data))).convert("RGB")
         duration = 1000 * (times[index + 1] - moment)
         if film and (film[-1][1] < LEAST_DURATION or not ImageChops.difference(film[-1][0], picture).getbbox()):
-            # The later picture of the two, for as long as both.
+            # The later of the two pictures, for the time of both.
             shown = film.pop()
             film.append((picture, shown[1] + duration))
         else:
@@ -143,7 +143,7 @@ def cut(frames, box):
 
 
 def write(film, path):
-    """As good as fits."""
+    """Writes the film at the best quality that fits the maximum size."""
     pictures = [picture for picture, _ in film]
     durations = [round(duration) for _, duration in film]
     for quality in range(80, 10, -8):

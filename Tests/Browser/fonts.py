@@ -1,4 +1,4 @@
-"""Fonts that stand for the system's: put in its place in an open page, which is told no more than that fonts were loaded."""
+"""Substitutes for the system font, inserted into an open page, which only hears that fonts were loaded."""
 
 from typing import NamedTuple
 
@@ -6,18 +6,18 @@ import pytest
 
 
 class StandIn(NamedTuple):
-    """A font by the names that its faces have, and how far its letters may be from the size that the app asked for."""
+    """A font by the names of its faces, and how much its letters' size may differ from the requested one."""
     name: str
     bold: str | None
     italic: str | None
     least_size: float
     most_size: float
-    # Of snapshots, which fit by the gaps alone, in em.
+    # The maximum spacing in snapshots, which fit text by the gaps alone, in em.
     most_spacing_in_snapshots: float
 
 
 STAND_INS = [
-    # The font that the page takes by itself.
+    # The font that the page uses by default.
     StandIn("Inter", None, None, 0.95, 1.05, 0.08),
     StandIn("Liberation Sans", "Liberation Sans Bold", "Liberation Sans Italic", 0.85, 1.1, 0.09),
     # Much too wide, and much too narrow.
@@ -25,7 +25,7 @@ STAND_INS = [
     StandIn("Liberation Sans Narrow", "Liberation Sans Narrow Bold", "Liberation Sans Narrow Italic", 0.85, 1.35, 0.3),
 ]
 
-# What the tests need, and the package of Debian that has it.
+# The fonts that the tests need, and the Debian package with each.
 PACKAGES = {
     "Inter": "fonts-inter",
     "Liberation Sans": "fonts-liberation",
@@ -65,7 +65,8 @@ def require_fonts(page):
 
 
 def stand_in(page, font):
-    """Shows all of the system's text in this font. A page has had none before, or another one of these."""
+    """Shows all text in the system font with this font. The page must have had no substitute before, or another one
+    of these."""
     if font.bold is None:
         return
     faces = [

@@ -4,7 +4,7 @@ from gallery import bar_end
 from updates import WATCH_FOR_TWINS
 from waiting import wait_until, wait_until_steady
 
-# What the service leaves of the list after one batch, after two, and so on. A star is a mark.
+# The list after one batch of the service, after two, and so on. A star is a mark.
 BATCHES = [
     "Elif Kaya, Ada Moreno, Bela Novak*, Anton Fischer, David Okafor, Ines Costa, Zoe Papadakis, Jonas Weber*, "
     "Keiko Tanaka, Liam Byrne, Mina Park, Nadia Haddad, Omar Farouk, Wen Li, Petra Horvat, Vera Petrova, Yara Mansour",
@@ -18,7 +18,8 @@ BATCHES = [
 ]
 BATCHES = [batch.split(", ") for batch in BATCHES]
 
-# Cells that are seen: name with a star for a mark, number among all, and place in the list's visible part.
+# The visible cells: the name with a star for a mark, the number among all, and the place in the visible part of the
+# list.
 CELLS = """list => {
     const box = list.getBoundingClientRect();
     const scale = box.width / list.offsetWidth;
@@ -38,7 +39,7 @@ CELLS = """list => {
         .sort((one, other) => one.position - other.position);
 }"""
 
-# Names of cells in view whose picture is neither there nor given up.
+# The names of visible cells whose picture has neither arrived nor failed.
 WAITING = """list => [...list.querySelectorAll("[role=gridcell]")]
     .filter(cell => cell.checkVisibility())
     .filter(cell => !cell.querySelector(".placeholder, canvas.content") &&
@@ -47,7 +48,7 @@ WAITING = """list => [...list.querySelectorAll("[role=gridcell]")]
 
 
 def is_one_of(cell, count):
-    """Whether so many fill the rows that are told, the last one at least by one."""
+    """Whether this number of items fills the reported rows, with at least one in the last row."""
     return cell["rows"] == -(-count // cell["columns"])
 
 
@@ -74,12 +75,12 @@ class Friends:
         return wait_until_steady(lambda: self.cells(name), f"the list {name}", looks=6, pause=0.03)
 
     def first_below_bar(self, name="Friends"):
-        """The first cell of which something is seen, in the list that rests."""
+        """Returns the first cell that is at least partly visible, in the resting list."""
         bar = bar_end(self.gallery.size)
         return next(cell for cell in self.resting_cells(name) if sum(cell["place"][1::2]) > bar + 0.5)
 
     def expect(self, people):
-        """The page shows these people, in their order, as far as they are in view."""
+        """Expects that the page shows these people in this order, as far as they are in view."""
         cells = self.resting_cells()
         first = cells[0]["position"] - 1 if cells else 0
         names = [cell["name"] for cell in cells]
@@ -96,7 +97,7 @@ class Friends:
         wait_until(lambda: not missing(), "all pictures are there", seconds=60, pause=0.1)
 
     def people_without_picture(self):
-        """Those still without one when none has arrived for three seconds."""
+        """Returns the people who still have no picture when none has arrived for three seconds."""
         def missing():
             return self.list().evaluate(WAITING)
 
@@ -120,7 +121,7 @@ class Friends:
         self.gallery.wait_for_size(height, width)
 
     def drag(self, start, end, steps=25):
-        """By a finger that rests before it is lifted."""
+        """Drags with a finger that rests before it lifts."""
         self.gallery.touch("touchStart", start)
         for step in range(1, steps + 1):
             self.gallery.touch("touchMove", tuple(a + (b - a) * step / steps for a, b in zip(start, end)))

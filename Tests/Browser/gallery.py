@@ -1,4 +1,4 @@
-"""The Gallery as a person sees it: scenes, cells, the bar, and how far something is scrolled."""
+"""The Gallery as a person sees it: scenes, cells, the bar, and how far something has scrolled."""
 
 from contextlib import contextmanager
 from io import BytesIO
@@ -11,9 +11,10 @@ from waiting import wait_until, wait_until_steady
 
 HERE = Path(__file__).parent
 SCREENSHOTS = HERE / "screenshots"
-# Of a navigation bar, below the safe area's top; on a phone on its side too, where it is lower and begins 10 below the edge.
+# The height of a navigation bar, below the safe area's top; also on a phone in landscape, where it begins 10 below the
+# edge.
 BAR_HEIGHT = 54
-# Of the row below the bar with the title of the list of scenes.
+# The height of the row below the bar with the title of the list of scenes.
 LARGE_TITLE = 52
 
 
@@ -26,39 +27,40 @@ class Insets(NamedTuple):
 
 
 PHONE, PHONE_SIDE, TABLET, TABLET_SIDE = (393, 852), (852, 393), (820, 1180), (1180, 820)
-# What each device covers of its screen, by its size.
+# What each device covers of its screen, by the screen's size.
 SAFE = {
     PHONE: Insets(top=59, bottom=34),
     PHONE_SIDE: Insets(left=59, bottom=21, right=59),
     TABLET: Insets(top=24, bottom=20),
     TABLET_SIDE: Insets(top=24, bottom=20),
 }
-# Of any other screen: a bar keeps as far from its edge.
+# On any other screen a bar keeps this distance from the edge.
 WINDOW = Insets(top=10)
 
 
 def bar_end(size):
-    """How far down a navigation bar reaches: it is below the safe area's top, and its ground goes up to the edge."""
+    """Returns the lower end of a navigation bar. It is below the safe area's top, and its background reaches the
+    screen's edge."""
     return SAFE.get(size, WINDOW).top + BAR_HEIGHT
 
 
 def room(size):
-    """Left, top, width and height of what neither the device nor a navigation bar covers."""
+    """Returns left, top, width and height of the area that neither the device nor a navigation bar covers."""
     (width, height), safe, top = size, SAFE[size], bar_end(size)
     return safe.left, top, width - safe.left - safe.right, height - top - safe.bottom
 
 
-# Scenes whose place in addresses is not their title's.
+# The scenes whose place in addresses differs from their title.
 PLACES = {"Store front": "store", "Stack views": "stacks"}
 
 
 def place_of(scene):
-    """Its name in addresses: "a-million-items"."""
+    """Returns the scene's name in addresses: "a-million-items"."""
     letters = "".join(letter for letter in scene.lower() if letter.isalnum() or letter == " ")
     return PLACES.get(scene) or letters.replace(" ", "-")
 
 
-# The app hears of everything a while later, as over a slow line.
+# The app hears of everything some time later, as over a slow connection.
 SLOW_SOCKET = """() => {
     const socket = probe.sockets.at(-1);
     const send = socket.send.bind(socket);
@@ -75,7 +77,7 @@ VISIBLE_CELLS = """list => {
         .map(cell => cell.ariaLabel);
 }"""
 
-# What the app says; the page puts it on whole pixels.
+# The offset that the app sends; the page rounds it to whole pixels.
 OFFSET = "list => list.layer.scroll"
 
 FRAMES = """cells => cells.filter(cell => cell.checkVisibility())
@@ -104,7 +106,7 @@ class Gallery:
 
     @property
     def list(self):
-        """The collection that fills the screen."""
+        """Returns the collection that fills the screen."""
         return self.page.locator("[data-collection]")
 
     @property
@@ -112,14 +114,14 @@ class Gallery:
         return self.list.locator("[role=gridcell]")
 
     def wait_for_cells(self):
-        """Until one is seen; those that wait to be used again are hidden, wherever they stand."""
+        """Waits until a cell is visible. Cells that wait for reuse are hidden, wherever they are."""
         self.cells.locator("visible=true").first.wait_for()
 
     def cell(self, label):
         return self.list.get_by_role("gridcell", name=str(label), exact=True)
 
     def photo(self, name):
-        """The one that fills the screen."""
+        """Returns the photo that fills the screen."""
         return self.page.locator('[data-collection="Photo"]').get_by_role("gridcell", name=name, exact=True)
 
     def button(self, title):
@@ -132,12 +134,13 @@ class Gallery:
 
     @property
     def offset(self):
-        """How far the list is from where it rests at its top."""
+        """Returns how far the list has scrolled from its rest position at the top."""
         return self.list.evaluate(OFFSET)[1] + self.top_inset
 
     @property
     def top_inset(self):
-        """How much of the list lies behind the bar while it rests at its top; 0 for one that begins below the bar."""
+        """Returns how much of the list is behind the bar at its top rest position; 0 for a list that begins below
+        the bar."""
         if self._top_of(self.list) > self._top_of(self.device) + 1:
             return 0
         is_upright = self.size != PHONE_SIDE
@@ -145,7 +148,7 @@ class Gallery:
         return bar_end(self.size) + (LARGE_TITLE if has_large_title else 0)
 
     def _top_of(self, element):
-        """Of an element that the page may be rebuilding, as after a reconnection."""
+        """Returns the top of an element that the page may be rebuilding, as after a reconnection."""
         return wait_until(element.bounding_box, "the element is on the page")["y"]
 
     @property
@@ -158,7 +161,7 @@ class Gallery:
 
     @property
     def columns(self):
-        """How many different left edges cells have; reused ones that wait out of sight do not count."""
+        """Returns how many different left edges cells have, without cells that wait for reuse out of sight."""
         return len({left for left, _, _ in self.frames_of_cells})
 
     @property
@@ -168,16 +171,16 @@ class Gallery:
     # Going somewhere
 
     def wait_until_told(self, name):
-        """Until screen readers know the rows of a collection, and the Tab key the order of the screen."""
+        """Waits until screen readers know the rows of a collection, and the Tab key the order of the screen."""
         self.page.locator(f'.grids [role=grid][aria-label="{name}"] [role=row]').first.wait_for(state="attached")
 
     def open(self, scene):
-        """One whose list has its name, by its address: finding its row in the list takes seconds."""
+        """Opens a scene whose list has its name, by its address: finding its row in the list takes seconds."""
         self._go_to(scene)
         self.wait_for_list(scene)
 
     def open_app(self, title):
-        """Any scene, by its address. Returns when it has slid in; until then it takes no touches."""
+        """Opens any scene by its address. Returns when it has slid in; until then it ignores touches."""
         self._go_to(title)
         self.page.locator('[data-collection="Scenes"]').wait_for(state="detached")
 
@@ -185,9 +188,9 @@ class Gallery:
         self.page.evaluate("place => { location.hash = place }", f"/{place_of(scene)}")
 
     def row(self, title):
-        """Of the list of scenes, in view: it may be below the others."""
+        """Returns a row of the list of scenes, and scrolls to it: it may be below the others."""
         row = self.cell(title)
-        # A device that was just turned or changed has its new size before its rows are in their new places.
+        # After a device was turned or changed, it has its new size before its rows are in their new places.
         wait_until_steady(lambda: self.frames_of_cells, "the rows", looks=4, pause=0.03)
         while not (row.is_visible() and self._is_inside(row, self.list)):
             before = self.offset
@@ -201,12 +204,12 @@ class Gallery:
         return inner["y"] >= outer["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
 
     def wait_for_list(self, label):
-        """Until its screen has come, and the one before has gone."""
+        """Waits until the list's screen has come, and the one before has gone."""
         self.page.locator(f'[data-collection="{label}"] [role=gridcell]:visible').first.wait_for()
         self.page.locator(f'[data-collection]:not([data-collection="{label}"])').wait_for(state="detached")
 
     def wait_for_size(self, width, height):
-        """Until the device has turned to it: on the way there it has other sizes."""
+        """Waits until the device has this size: while it turns it has other sizes."""
         wait_until(lambda: self.size == (width, height), f"the device is {width} × {height}")
         assert wait_until_steady(lambda: self.size, "the size") == (width, height)
 
@@ -216,11 +219,11 @@ class Gallery:
     # Touching
 
     def tap(self, target):
-        """Layers take no pointer events by themselves, so the press goes to the middle of where they are."""
+        """Presses the middle of the target, because layers themselves get no pointer events."""
         self.page.mouse.click(*self.middle(target))
 
     def click(self, target, key):
-        """With a key held down."""
+        """Clicks with a key held down."""
         self.page.keyboard.down(key)
         self.tap(target)
         self.page.keyboard.up(key)
@@ -234,7 +237,7 @@ class Gallery:
         self.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
     def scroll_by_hand(self, distance, source, speed=1500):
-        """The browser's own gesture at its own rate: `source` is "touch" or "mouse" (the wheel)."""
+        """Makes the browser's own gesture at its own rate. `source` is "touch" or "mouse" (the wheel)."""
         x, y = self.middle(self.list)
         self.protocol.send("Input.synthesizeScrollGesture", {
             "x": x, "y": y, "yDistance": -distance, "speed": speed, "gestureSourceType": source,
@@ -255,7 +258,7 @@ class Gallery:
         return wait_until_steady(lambda: self.offset, "the offset")
 
     def wait_for_pictures(self, without=()):
-        """Until each is decoded or given up; cells named by `without` have none to show."""
+        """Waits until each picture is decoded or has failed. The cells in `without` have no picture."""
         def is_complete():
             return not self.page.evaluate(WAITING_PICTURES, list(without))
 
@@ -264,12 +267,12 @@ class Gallery:
     # Looking
 
     def picture(self, target):
-        """The pixels that are really on screen there."""
+        """Returns the real pixels on screen."""
         box = target.bounding_box()
         whole = Image.open(BytesIO(self.page.screenshot())).convert("RGB")
         scale = whole.width / self.page.viewport_size["width"]
         left, top = round(box["x"] * scale), round(box["y"] * scale)
-        # Not the browser's own clipping, which rounds to points.
+        # Not with the browser's own clipping, which rounds to points.
         return whole.crop((left, top, left + round(box["width"] * scale), top + round(box["height"] * scale)))
 
     def screenshot(self, name):
@@ -290,7 +293,7 @@ class Gallery:
 
 
 class Log:
-    """What a page said and asked for while it was open."""
+    """What a page logged and requested while it was open."""
 
     def __init__(self, page, origin):
         self.errors, self.foreign, self.responses = [], [], []
@@ -303,7 +306,7 @@ class Log:
 
     @contextmanager
     def complaints_expected(self, to_the_end=False):
-        """Browsers write refused connections to the console; here that is what the test is about."""
+        """Browsers log refused connections to the console; here that is what the test is about."""
         self._may_complain = True
         yield
         self._may_complain = to_the_end

@@ -1,12 +1,13 @@
-"""Text as it was painted: which pixels have ink, and whose it is."""
+"""Text as it was painted: which pixels have ink, and which run it belongs to."""
 
 from io import BytesIO
 
 from PIL import Image, ImageChops
 
-# Paper is white. Each of these colours takes away one of its three: neighbours leave their ink in different channels.
+# Paper is white. Each of these colours removes one of its three channels: neighbours have their ink in different
+# channels.
 COLORS = ["#00ffff", "#ff00ff", "#ffff00"]
-# How far around a run its ink is looked for, in points.
+# How far around a run to look for its ink, in points.
 REACH = 8
 # Of 255: a pixel of which a quarter is covered.
 COVERED = 64
@@ -25,7 +26,7 @@ NOTHING_CLIPPED = """
 
 
 class Ink:
-    """The text of a page in colours, and again with nothing cut off."""
+    """The text of a page in colours, and again without any clipping."""
 
     def __init__(self, page, runs, scale):
         self.runs, self.scale = runs, scale
@@ -40,7 +41,7 @@ class Ink:
         self.channels = ImageChops.invert(self.picture).split()
 
     def extent(self, index):
-        """From where to where there is ink of a run, in points from its left edge; None if there is none."""
+        """Returns from where to where a run has ink, in points from its left edge; None if it has none."""
         run = self.runs[index]
         box = self._pixels(run)
         ink = self.channels[self.channels_of_runs[index]].crop(box).point(lambda value: 255 if value >= COVERED else 0)
@@ -50,14 +51,14 @@ class Ink:
         return (box[0] + found[0]) / self.scale - run["left"], (box[0] + found[2]) / self.scale - run["left"]
 
     def overlap(self, index, other):
-        """How many pixels have ink of both, around the place where one ends and the other begins."""
+        """Returns how many pixels have ink of both runs, around the place where one ends and the other begins."""
         box = self._pixels(self.runs[index])
         one, two = (self.channels[self.channels_of_runs[which]].crop(box) for which in (index, other))
         both = ImageChops.darker(one, two).point(lambda value: 255 if value >= 128 else 0)
         return both.histogram()[255]
 
     def cut_off(self, run):
-        """How many pixels have more ink when nothing clips."""
+        """Returns how many pixels have more ink without clipping."""
         box = self._pixels(run)
         difference = ImageChops.difference(self.picture.crop(box), self.unclipped.crop(box)).convert("L")
         return sum(difference.histogram()[8:])
@@ -69,7 +70,7 @@ class Ink:
 
 
 def alternating_channels(runs):
-    """Another one for each of two runs that are near each other on a line, also when one is raised."""
+    """Gives different channels to two runs that are near each other on a line, also if one is raised."""
     channels = [None] * len(runs)
     for index in sorted(range(len(runs)), key=lambda index: runs[index]["left"]):
         taken = {channels[other] for other, run in enumerate(runs) if are_near(runs[index], run)}

@@ -1,4 +1,4 @@
-// Runs before the page's own scripts and notes how wide the app measured its text. Later it tells how that was drawn.
+// Runs before the page's own scripts and records how wide the app measured its text. Later it returns how that was drawn.
 (() => {
     const Original = WebSocket;
     const told = new Map();
@@ -17,13 +17,13 @@
     const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
     const gapsIn = letters => [...segmenter.segment(letters)].length - 1;
 
-    /// All text that is seen, in the order of the document: that of the app, or of a snapshot.
+    /// All visible text of the app or of a snapshot, in document order.
     function elements() {
         return [...document.querySelectorAll(".device .run, .device .drawing text, .snapshot text")]
             .filter(element => element.checkVisibility() && element.textContent.trim());
     }
 
-    /// `left`, `baseline` and `width` are what the app measured, `drawn…` what the browser made of it, in CSS pixels.
+    /// `left`, `baseline` and `width` are the app's measures, and `drawn…` the browser's result, in CSS pixels.
     function read() {
         return elements().map(element => element.matches("text") ? drawnText(element) : run(element));
     }
@@ -44,13 +44,13 @@
             letters, size, weight, width: width - asked, gaps: gapsIn(letters), isItalic: (flags & 1) > 0,
             left: corner.left + left, baseline: corner.top + baseline,
             drawnSize: parseFloat(style.fontSize), spacing: spacing - asked,
-            // What is added behind the last letter is at the left of text from right to left.
+            // In right-to-left text the space after the last letter is at the left.
             drawnLeft: box.left + (isRightToLeft ? spacing : 0), drawnWidth: box.width - spacing,
             isSeenRightToLeft: leftOf(element, 0) > leftOf(element, letters.length - 1),
         };
     }
 
-    /// Where a character is.
+    /// Returns the place of a character.
     function leftOf(element, index) {
         const range = document.createRange();
         range.setStart(element.firstChild, index);
@@ -80,12 +80,12 @@
         };
     }
 
-    /// Where SVG text starts being read, and where it ends.
+    /// Returns where SVG text begins and ends in reading order.
     function extent(element) {
         return [element.getStartPositionOfChar(0).x, element.getEndPositionOfChar(element.getNumberOfChars() - 1).x];
     }
 
-    /// How wide SVG text is before it is made as long as it says.
+    /// Returns the width of SVG text before it is fitted to its stated length.
     function naturalWidth(element) {
         const length = element.getAttribute("textLength");
         element.removeAttribute("textLength");
@@ -94,7 +94,7 @@
         return width;
     }
 
-    /// Nothing is seen but letters, each piece in a colour of its own.
+    /// Makes everything invisible except letters, each piece in its own colour.
     function paint(colors) {
         elements().forEach((element, index) => {
             element.style.setProperty(element.matches("text") ? "fill" : "color", colors[index], "important");
@@ -103,7 +103,7 @@
 
     const sheets = {};
 
-    /// Adds rules to the page under a name, or takes them away.
+    /// Adds rules to the page under a name, or removes them.
     function style(name, rules) {
         sheets[name] = new CSSStyleSheet();
         sheets[name].replaceSync(rules ?? "");

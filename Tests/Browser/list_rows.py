@@ -3,7 +3,7 @@
 from classics import point
 from waiting import wait_until_steady
 
-# From top to bottom: who and what, what is said of it, and its place on the device, in points.
+# From top to bottom: sender and subject, description, and place on the device, in points.
 ROWS = """list => {
     const device = list.closest(".device").getBoundingClientRect();
     const scale = list.getBoundingClientRect().width / list.offsetWidth;
@@ -30,7 +30,8 @@ def middle_of(row):
 
 
 def swipe_row(gallery, row, way, pause=8):
-    """By a finger, across the middle of the row; it rests before it lifts. `pause` is in milliseconds, after each of 20 steps."""
+    """Swipes a finger across the middle of the row, and rests before it lifts. `pause` is in milliseconds, after
+    each of 20 steps."""
     x, y = point(gallery, *middle_of(row))
     x -= way / 2
     gallery.touch("touchStart", (x, y))

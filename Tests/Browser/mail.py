@@ -1,4 +1,4 @@
-"""Mail as a person sees it: rows of messages, and what is said of each."""
+"""Mail as a person sees it: rows of messages, and the description of each."""
 
 from classics import point
 from list_rows import middle_of, rows_of, swipe_row

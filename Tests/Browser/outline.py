@@ -5,7 +5,7 @@ import re
 from updates import JOURNEYS
 from waiting import wait_until, wait_until_steady
 
-# From top to bottom: name, what is said of it, where it begins and its top, in points.
+# From top to bottom: name, description, start and top, in points.
 ROWS = """list => {
     const { top, width } = list.getBoundingClientRect();
     const scale = width / list.offsetWidth;
@@ -42,7 +42,7 @@ class Outline:
 
     @property
     def count(self):
-        """Of all rows, in view or not."""
+        """Returns how many rows there are, in view or not."""
         return int(self.gallery.device.get_by_text(re.compile(r"^[\d,]+ rows?$")).inner_text().split()[0].replace(",", ""))
 
     def tap(self, name):
@@ -55,7 +55,7 @@ class Outline:
         wait_until(lambda: self.row(name)["said"] == said, f"{name} is {said}")
 
     def journeys(self, action, milliseconds=1500):
-        """Does something, and says where every row was in every frame since."""
+        """Does something, and returns where every row was in every frame after that."""
         self.gallery.list.evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, {milliseconds}); }}")
         action()
         return self.page.evaluate("journeys")

@@ -1,4 +1,4 @@
-"""Fonts that are made for a test: every letter is a box, and how wide it is on which axis is known."""
+"""Fonts made for a test: every letter is a box, and its width on each axis is known."""
 
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -22,7 +22,7 @@ def advance(letter):
 
 
 def make_variable(path, family, axes):
-    """`axes`: by tag, its least, default and most value, and by how many units letters are wider at the most."""
+    """`axes`: for each tag the minimum, default and maximum, and how many units wider letters become at most."""
     builder = FontBuilder(1000)
     names = [".notdef", "space", *(f"letter{ord(letter)}" for letter in LETTERS)]
     widths = {"space": 250, ".notdef": 500, **{f"letter{ord(letter)}": advance(letter) for letter in LETTERS}}
@@ -43,6 +43,6 @@ def make_variable(path, family, axes):
 
 
 def wider(glyph, tag, wide):
-    # The right edge of the box moves, and so does the second of the four points that tell a glyph's room.
+    # The right edge of the box moves, and so does the second of the four points that state a glyph's extent.
     corners = [(0, 0), (0, 0), (wide, 0), (wide, 0)] if glyph.numberOfContours else []
     return TupleVariation({tag: (0, 1, 1)}, [*corners, (0, 0), (wide, 0), (0, 0), (0, 0)])

@@ -1,4 +1,4 @@
-"""A folder as people have them: real photographs, a camera's turned one, a film, and files that are not what they say.
+"""A typical folder: real photographs, a rotated one from a camera, a film, and files that aren't what their names say.
 
 python photos.py FOLDER < list-of-files
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageOps
 
-# Enough for two screens; every picture has up to sixteen million pixels for the browser to decode.
+# Enough for two screens. Every picture has up to sixteen million pixels for the browser to decode.
 MOST_PHOTOGRAPHS = 8
 
 EXIF_ORIENTATION = 0x0112
@@ -21,9 +21,9 @@ CORRUPT = "corrupt"
 EMPTY = "empty"
 HUGE = "huge"
 HOLLOW = "hollow"
-# The header is in order, so the app learns only from the page that there is nothing to show.
+# The header is valid, so the app learns only from the page that there is nothing to show.
 UNDECODABLE = (CORRUPT, HOLLOW)
-# The app sees from the header, or from its absence, that there is no picture.
+# The app sees from the header, or its absence, that there is no picture.
 UNREADABLE = (EMPTY, HUGE)
 
 
@@ -53,7 +53,8 @@ def copy_photographs(folder, candidates):
 
 
 def landscape(size):
-    """Four fields of colour that tell up from down and left from right, with fine lines that a blur would lose."""
+    """Makes four fields of colour that distinguish up from down and left from right, with fine lines that a blur
+    would lose."""
     width, height = size
     picture = Image.new("RGB", size, (210, 60, 50))
     draw = ImageDraw.Draw(picture)
@@ -66,7 +67,7 @@ def landscape(size):
 
 
 def make_turned_photo(path):
-    """Stored lying on its side, as a telephone does, with the note how to hold it."""
+    """Stores the photo rotated, as a phone does, with its orientation."""
     upright = landscape((600, 900))
     stored = upright.transpose(Image.Transpose.ROTATE_90)
     exif = Image.Exif()
@@ -85,7 +86,7 @@ def make_animation(path):
 
 
 def make_corrupt_jpeg(path):
-    """A header that says 600 × 400, and then garbage."""
+    """Writes a header that says 600 × 400, followed by garbage."""
     landscape((600, 400)).save(path)
     whole = path.read_bytes()
     scan = whole.index(b"\xff\xda")
@@ -99,7 +100,7 @@ def make_header_without_pixels(path, side):
 
 
 def upright_picture(path):
-    """What is to be seen, by another decoder than the browser's."""
+    """Returns the expected picture, from another decoder than the browser's."""
     return ImageOps.exif_transpose(Image.open(path)).convert("RGB")
 
 

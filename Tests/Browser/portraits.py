@@ -1,4 +1,4 @@
-"""Puts screenshots of the last run side by side, as the pictures of README and Documentation.
+"""Puts screenshots of the last run side by side, for the pictures in README and Documentation.
 
     Tests/Browser/run && Tests/Browser/.venv/bin/python Tests/Browser/portraits.py
 """
@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 HERE = Path(__file__).parent
 IMAGES = HERE.parent.parent / "Documentation" / "Images"
 
-# Above the device is the bar, which looks different in each picture.
+# The bar above the device looks different in each picture.
 BAR = 32
 MARGIN = 14
 HEIGHT = 560
@@ -33,10 +33,11 @@ def screenshot(name):
 
 
 def device(name, first):
-    """The device, and a little of the ground around it. On dark ground it is where it is in the row's first picture."""
+    """Returns the device and a little background around it. In dark appearance, in the same place as in the row's
+    first picture."""
     light = screenshot(first if "-dark" in name else name)
     ground = Image.new("RGB", light.size, light.getpixel((1, 1)))
-    # The shadow is as good as ground.
+    # The shadow counts as background.
     different = ImageChops.difference(light, ground).convert("L").point(lambda value: 255 * (value > 60))
     left, top, right, bottom = different.getbbox()
     return screenshot(name).crop((left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN))

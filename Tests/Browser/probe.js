@@ -1,4 +1,4 @@
-// Runs before the page's own scripts and writes down what goes through its sockets.
+// Runs before the page's own scripts and records what goes through its sockets.
 (() => {
     const Original = WebSocket;
     const probe = window.probe = { sockets: [], frames: [], closes: [] };

@@ -1,4 +1,4 @@
-"""The scene Scrolling as a person sees it: what scrolls, the numbers beside it, and what the delegate was told."""
+"""The scene Scrolling as a person sees it: what scrolls, the numbers beside it, and the delegate's calls."""
 
 import re
 from math import log
@@ -6,7 +6,7 @@ from math import log
 from gallery import OFFSET
 from waiting import wait_until, wait_until_steady
 
-# Where a list was in every frame of the page for some time: [[milliseconds, x, y], …].
+# The list's offset in every frame of the page for some time: [[milliseconds, x, y], …].
 JOURNEY = f"""async (list, milliseconds) => {{
     const offset = {OFFSET};
     const seen = [];
@@ -48,7 +48,7 @@ class Scrolling:
         return self.named(self.name)
 
     def named(self, name):
-        """A list by its name: "List", or "Row 2" of a nested page."""
+        """Returns a list by its name: "List", or "Row 2" of a nested page."""
         return self.gallery.device.locator(f'[data-collection="{name}"]')
 
     def offset(self, name=None):
@@ -71,13 +71,13 @@ class Scrolling:
 
     @property
     def calls(self):
-        """What the delegate was told, without the time."""
+        """Returns the delegate's calls, without the time."""
         said = self.log.get_attribute("aria-description") if self.log.count() else ""
         return [line.partition("  ")[2] for line in said.split("; ") if line]
 
     @property
     def log(self):
-        """Its lines have two blanks after the time."""
+        """Its lines have two spaces after the time."""
         return self.gallery.device.locator("[aria-description*='  ']")
 
     def wait_for_call(self, call):
@@ -85,7 +85,7 @@ class Scrolling:
 
     @property
     def announcement(self):
-        """Velocity, in points a millisecond, and target of the last time that a finger was lifted."""
+        """Returns the velocity, in points per millisecond, and the target of the last time that a finger was lifted."""
         line = next(call for call in reversed(self.calls) if call.startswith("willEndDragging"))
         velocity, target = re.fullmatch(r"willEndDragging  v (\S+)  target (\S+)", line).groups()
         return number(velocity), number(target)
@@ -108,14 +108,14 @@ class Scrolling:
         return self.gallery.middle(self.named(name or self.name))
 
     def flick(self, way, name=None, speed=1500):
-        """The browser's own swipe, at its own rate, that leaves the content its momentum."""
+        """Makes the browser's own swipe, at its own rate, which leaves the content with momentum."""
         x, y = self.middle(name)
         self.gallery.protocol.send("Input.synthesizeScrollGesture", {
             "x": x - way[0] / 2, "y": y - way[1] / 2, "xDistance": way[0], "yDistance": way[1], "speed": speed,
             "gestureSourceType": "touch", "preventFling": False})
 
     def drag(self, start, end, steps=12):
-        """The finger stays on the glass."""
+        """Drags; the finger stays down."""
         self.gallery.touch("touchStart", start)
         for step in range(1, steps + 1):
             share = step / steps
@@ -125,7 +125,7 @@ class Scrolling:
         self.gallery.touch("touchEnd")
 
     def pinch(self, middle, start, end, steps=12):
-        """Two fingers beside a place, `start` and then `end` points from it; they stay on the glass."""
+        """Pinches with two fingers beside a place, `start` and then `end` points from it; they stay down."""
         def send(kind, distance):
             points = [{"x": middle[0] + side * distance, "y": middle[1], "id": id} for id, side in ((1, -1), (2, 1))]
             self.gallery.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
@@ -158,8 +158,8 @@ def number(text):
 
 
 def rate_of_decay(samples, target):
-    """What is left of the way to the target after a millisecond: the velocity shrinks as the way does. The slope of a line
-    through the logarithms, by least squares."""
+    """Returns what is left of the way to the target after a millisecond: the velocity shrinks as the way does.
+    Computed as the slope of a line through the logarithms, by least squares."""
     points = [(time, log(abs(target - place))) for time, place in samples]
     count = len(points)
     mean_time = sum(time for time, _ in points) / count

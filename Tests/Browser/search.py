@@ -1,15 +1,17 @@
-"""The scene Search as a person sees it: cards with the names of mountains, a text that filters them, and what changed last."""
+"""The scene Search as a person sees it: cards with the names of mountains, a text that filters them, and the last
+change."""
 
 import re
 
 from updates import JOURNEYS
 from waiting import wait_until, wait_until_steady
 
-# Texts have no labels; these two have descriptions.
+# Texts have no labels, but these two have descriptions.
 REPORT = "[aria-description*='apply(_:)']"
 FIELD = f".layer[aria-description]:not([role]):not({REPORT}):not([aria-description='None yet'])"
 
-# Looks before each frame of the page for some time: which cards are seen, those on their way out included, which have no label.
+# Looks before each frame of the page for some time: which cards are visible, including those that disappear, which have
+# no label.
 FRAMES = """async (list, milliseconds) => {
     const frames = [];
     const start = performance.now();
@@ -22,7 +24,7 @@ FRAMES = """async (list, milliseconds) => {
     return frames;
 }"""
 
-# In the order in which they are read: name and place of each card, in points from the list's corner.
+# In reading order: name and place of each card, in points from the list's corner.
 CARDS = """list => {
     const { left, top, width } = list.getBoundingClientRect();
     const scale = width / list.offsetWidth;
@@ -54,12 +56,12 @@ class Search:
 
     @property
     def found(self):
-        """How many mountains there are of the text."""
+        """Returns how many mountains contain the text."""
         return int(re.sub(r"\D", "", self.gallery.device.get_by_text(re.compile("^[0-9,]+ found$")).inner_text()))
 
     @property
     def report(self):
-        """(inserted, deleted, moved) of the last change."""
+        """Returns (inserted, deleted, moved) of the last change."""
         said = self.gallery.device.locator(REPORT).get_attribute("aria-description")
         assert re.search(r"Building the snapshot took \d[\d.]* (µs|ms), apply\(_:\) \d[\d.]* (µs|ms)\.$", said), said
         return tuple(int(number.replace(",", "")) for number in re.findall(r"([\d,]+) (?:inserted|deleted|moved)", said))
@@ -80,7 +82,7 @@ class Search:
     # Doing something
 
     def type(self, text):
-        """With the keyboard."""
+        """Types with the keyboard."""
         before = self.text
         self.page.keyboard.type(text)
         wait_until(lambda: self.text == before + text, f"{text} was typed")
@@ -89,13 +91,13 @@ class Search:
         self.gallery.tap(self.gallery.button(title))
 
     def frames(self, action, milliseconds=700):
-        """Does something, and says which cards were seen in every frame since."""
+        """Does something, and returns which cards were visible in every frame after that."""
         self.gallery.list.evaluate(f"list => {{ window.frames_ = ({FRAMES})(list, {milliseconds}); }}")
         action()
         return self.page.evaluate("frames_")
 
     def journeys(self, action, milliseconds=700):
-        """Does something, and says where every card was in every frame since."""
+        """Does something, and returns where every card was in every frame after that."""
         self.gallery.list.evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, {milliseconds}); }}")
         action()
         return self.page.evaluate("journeys")

@@ -1,4 +1,4 @@
-"""A Gallery of one's own for each test: started, listened to, and ended by its process id."""
+"""A separate Gallery for each test: started, listened to, and ended by its process id."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from waiting import wait_until
 
 def command(*arguments, program="Gallery"):
-    # If pytest itself is ended without a chance to clean up, its programs go with it.
+    # If pytest itself is ended without a chance to clean up, its programs end as well.
     guard = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
     return [*guard, str(Path(os.environ["GALLERY"]).with_name(program)), *map(str, arguments)]
 

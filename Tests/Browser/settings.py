@@ -1,4 +1,4 @@
-"""Settings as a person sees it: rows of the page in front, and of the list beside it on a tablet."""
+"""Settings as a person sees it: the rows of the front page, and of the list beside it on a tablet."""
 
 from classics import point
 from list_rows import middle_of, rows_of, swipe_row
@@ -22,18 +22,18 @@ class Settings:
         return [row["name"] for row in self.rows(name)]
 
     def row(self, name, title):
-        """By the first words it says."""
+        """Returns a row by its first words."""
         return next(row for row in self.rows(name) if row["name"] == title or row["name"].startswith(title + ","))
 
     def wait_for_row(self, name, says):
         wait_until(lambda: says in self.names(name), f"{name} says {says}")
 
     def tap(self, name, title):
-        """The middle of a row."""
+        """Taps the middle of a row."""
         self.page.mouse.click(*point(self.gallery, *middle_of(self.row(name, title))))
 
     def tap_end(self, name, title, before_end):
-        """What stands so far before the end of a row."""
+        """Taps this far before the end of a row."""
         left, top, width, height = self.row(name, title)["place"]
         self.page.mouse.click(*point(self.gallery, left + width - before_end, top + height / 2))
 

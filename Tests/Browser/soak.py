@@ -1,8 +1,8 @@
-"""An hour of random legal input on all scenes, by hand: memory should stay flat, and an app at rest should take no time.
+"""An hour of random valid input on all scenes, started by hand: memory should stay flat, and an idle app should use no time.
 
     CONFIGURATION=release Tests/Browser/run soak --minutes 60 --seed 7
 
-Prints the Gallery's memory each minute; at the end what it was early and late, and the processor time of ten seconds at rest.
+Prints the Gallery's memory each minute; at the end its early and late values, and the processor time of ten idle seconds.
 """
 
 import argparse
@@ -16,26 +16,26 @@ from playwright.sync_api import sync_playwright
 from server import Server
 
 KEYS = ["Tab", "Enter", " ", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "PageDown", "PageUp", "Home", "End"]
-# Of the device, in points.
+# The device's sizes, in points.
 SIZES = [(1280, 900), (700, 900), (1000, 700)]
 
 
 def memory(pid):
-    """Resident, in MiB."""
+    """Returns the resident memory in MiB."""
     with open(f"/proc/{pid}/status") as status:
         line = next(line for line in status if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
 
 
 def ticks(pid):
-    """Processor time so far, in hundredths of a second."""
+    """Returns the processor time so far, in hundredths of a second."""
     with open(f"/proc/{pid}/stat") as stat:
         fields = stat.read().rsplit(")", 1)[1].split()
     return int(fields[11]) + int(fields[12])
 
 
 class Person:
-    """Does what fingers, a mouse and a keyboard can do, at random."""
+    """Does at random what fingers, a mouse and a keyboard can do."""
 
     def __init__(self, page, seed):
         self.page = page
@@ -72,7 +72,7 @@ class Person:
         self.page.mouse.up()
 
     def back(self):
-        """Towards the list of scenes, by whatever button leads there."""
+        """Goes towards the list of scenes, with any button that leads there."""
         for title in ["Scenes", "Back", "Gallery", "Close", "Done"]:
             button = self.page.locator(".device").get_by_role("button", name=title).first
             if button.count() and button.is_visible():
@@ -101,7 +101,7 @@ def main():
         while time.monotonic() < end:
             try:
                 person.act()
-            except Exception as trouble:  # A button that went away in the moment of the click.
+            except Exception as trouble:  # A button that disappeared at the moment of the click.
                 if not server.is_running:
                     break
                 print("passed over:", str(trouble).splitlines()[0], flush=True)

@@ -1,6 +1,6 @@
-"""How soon and how evenly things are seen: numbers for people, nothing is asserted. Run by `Tests/Browser/run speed`.
+"""How soon and how evenly things appear: numbers for people, without assertions. Run by `Tests/Browser/run speed`.
 
-Wheel events come sixty times a second by a timer in the page, as from a trackpad; the browser's own input is slower to make.
+Wheel events come sixty times a second from a timer in the page, as from a trackpad; the browser's own input is slower.
 """
 
 import os
@@ -17,7 +17,8 @@ SCENES = {"Photos": 9, "A million items": 40, "Flow": 9, "Scrolling": 40, "Updat
 
 CELL = "[data-collection] [role=gridcell]"
 
-# Turns the wheel for some seconds; answers the gaps between the browser's frames and between the socket's, in milliseconds.
+# Turns the wheel for some seconds; returns the gaps between the browser's frames and between the socket's, in
+# milliseconds.
 SCROLL = """([seconds, step]) => new Promise(resolve => {
     const device = document.querySelector(".device");
     const box = device.getBoundingClientRect();
@@ -45,7 +46,7 @@ SCROLL = """([seconds, step]) => new Promise(resolve => {
     };
 })"""
 
-# Goes to a place; answers the gaps between the browser's frames, and how many the socket brought, within 0.6 seconds.
+# Goes to a place; returns the gaps between the browser's frames, and how many the socket brought, within 0.6 seconds.
 PUSH = """place => new Promise(resolve => {
     const sent = probe.frames.length, painted = [], start = performance.now();
     location.hash = `#/${place}`;
@@ -134,7 +135,7 @@ def scroll(browser, scene, step):
 
 
 def push(browser):
-    """Scenes come and go again and again; making them is part of it."""
+    """Opens and closes scenes again and again, which includes making them."""
     server = Server()
     page = opened(browser, server.url)
     server_time, frames, painted = 0, 0, []

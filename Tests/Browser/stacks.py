@@ -14,12 +14,12 @@ class Stacks:
 
     @property
     def caption(self):
-        """How many views are shown, and how large the stack is."""
+        """Returns how many views are visible, and how large the stack is."""
         return self.gallery.device.get_by_text(" views · ")
 
     @property
     def size(self):
-        """Of the stack, in points, when it rests."""
+        """Returns the size of the stack, in points, when it rests."""
         words = wait_until_steady(self.caption.inner_text, "the stack").split(" · ")[1]
         width, height = words.split(" × ")
         return float(width), float(height)
@@ -36,7 +36,7 @@ class Stacks:
         self.panel.wait_for()
 
     def into_view(self, control):
-        """By the wheel, until the control can be pressed."""
+        """Turns the wheel until the control can be pressed."""
         def distance():
             (_, y), box = self.gallery.middle(control), self.panel.bounding_box()
             return y - min(max(y, box["y"] + 40), box["y"] + box["height"] - 60)
@@ -56,7 +56,7 @@ class Stacks:
         self.gallery.tap(self.into_view(self.panel.get_by_role("switch", name=title, exact=True)))
 
     def press(self, title, key, times=1):
-        """A key on a slider or stepper."""
+        """Presses a key on a slider or stepper."""
         control = self.panel.locator(f'[aria-label="{title}"]:is([role=slider], [role=spinbutton])')
         control.focus()
         for _ in range(times):

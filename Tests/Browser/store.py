@@ -1,4 +1,4 @@
-"""The scene Store front as a person sees it: shelves one below the other, each of which goes sideways on its own."""
+"""The scene Store front as a person sees it: shelves below each other, each of which scrolls sideways on its own."""
 
 from auto_layout import PLACES
 from waiting import wait_until_steady
@@ -13,14 +13,16 @@ class Store:
 
     @property
     def places(self):
-        """Left, top, width and height of each cell in view by its name, of those that share one the last; in points of the list."""
+        """Returns left, top, width and height of each visible cell by its name, in points of the list. If cells
+        share a name, of the last one."""
         return self.gallery.cells.evaluate_all(PLACES)
 
     def resting_places(self):
         return wait_until_steady(lambda: self.places, "the cells", looks=6, pause=0.05)
 
     def heroes(self):
-        """Names of the large pictures, and how far the middle of each is from the middle of the list."""
+        """Returns the names of the large pictures, and the distance of each one's middle from the middle of the
+        list."""
         width = self.gallery.size[0]
         return {
             name: left + wide / 2 - width / 2
@@ -29,7 +31,7 @@ class Store:
 
     @property
     def hero(self):
-        """The one in the middle."""
+        """Returns the picture in the middle."""
         heroes = self.heroes()
         return min(heroes, key=lambda name: abs(heroes[name]))
 
@@ -39,12 +41,12 @@ class Store:
         self.gallery.resting_offset()
 
     def point(self, y):
-        """In the middle of the list, so far below its top; where it is on the page."""
+        """Converts a point in the middle of the list, at this distance below its top, to the page."""
         box = self.gallery.list.bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + y * box["height"] / self.gallery.size[1]
 
     def swipe(self, dx, dy, at=260, speed=1500):
-        """A finger goes so far, and content with it."""
+        """Swipes a finger, and the content with it."""
         x, y = self.point(at)
         self.gallery.protocol.send("Input.synthesizeScrollGesture", {
             "x": x, "y": y, "xDistance": dx, "yDistance": dy, "speed": speed, "gestureSourceType": "touch",

@@ -1,4 +1,4 @@
-"""What a screen reader is told, and all of it by keyboard."""
+"""What screen readers get to know, and everything with the keyboard."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def focus_first_cell(million):
 
 
 def spoken(gallery, *roles):
-    """(role, name) of what is said, from the first to the last, as the browser tells it to screen readers."""
+    """Returns (role, name) of everything that is spoken, in order, as the browser reports it to screen readers."""
     nodes = gallery.protocol.send("Accessibility.getFullAXTree")["nodes"]
     by_id = {node["nodeId"]: node for node in nodes}
 
@@ -70,7 +70,7 @@ def test_the_columns_are_others_on_another_device(million):
     million.wait_for_size(852, 393)
     wait_until(lambda: grid(million, "aria-colcount") != ["5"], "there are more columns")
     columns = int(grid(million, "aria-colcount")[0])
-    # Each of a hundred sections begins in a line of its own.
+    # Each of a hundred sections begins on its own line.
     assert grid(million, "aria-rowcount") == [str(100 * -(-10_000 // columns))]
 
 
@@ -93,7 +93,7 @@ def test_the_bar_is_read_first_and_headings_stand_where_they_are_seen(gallery):
         said = spoken(gallery, "heading", "gridcell", "button")
         return [name for role, name in said if role == "heading" or name in ("Photos", "Catalogue")]
 
-    # All studies, and the heading of what comes behind them.
+    # All studies, and the heading of the section after them.
     gallery.choose_device("tablet")
     gallery.wait_for_size(820, 1180)
     expected = ["Gallery", "Studies", "Photos", "Catalogue", "Classics"]
@@ -142,7 +142,7 @@ def test_two_quick_tabs_are_not_called_back_by_the_answer_to_the_first(million):
     million.wait_until_told("A million items")
     focus_first_cell(million)
     million.page.evaluate(SLOW_SOCKET)
-    # Several frames apart, so that the app takes them for several moves, and all before its first answer.
+    # Several frames apart, so that the app takes them as several moves, and all before its first answer.
     for key in ("Shift+Tab", "Tab", "Shift+Tab"):
         million.page.keyboard.press(key, delay=40)
     sent = len(million.frames())

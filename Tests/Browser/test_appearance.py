@@ -32,7 +32,7 @@ def test_the_app_follows_when_the_appearance_changes(million):
 
 @pytest.mark.parametrize("window", [(1000, 1320), (700, 700)])
 def test_a_line_that_is_thinner_than_a_pixel_is_seen_below_every_row(gallery, window):
-    """Half a point, on a window of a pixel a point or fewer: the rows of friends are divided all the same."""
+    """Half a point, in a window with one pixel per point or fewer: the rows of friends have dividers nevertheless."""
     gallery.page.set_viewport_size(dict(zip(("width", "height"), window)))
     gallery.open_app("Friends and Feed")
     rows = [place for _, place in sorted(places(gallery).items(), key=lambda row: row[1][1])]
@@ -40,6 +40,6 @@ def test_a_line_that_is_thinner_than_a_pixel_is_seen_below_every_row(gallery, wi
     scale = picture.width / gallery.size[0]
     for left, top, width, height in rows[:8]:
         end = round((top + height) * scale)
-        # Where there is neither a name nor an arrow.
+        # At a place without a name and without an arrow.
         shades = [sum(picture.getpixel((round(300 * scale), y))) for y in range(end - 3, end + 2)]
         assert min(shades) < 3 * 245, f"a line ends the row at {top}"

@@ -1,4 +1,4 @@
-"""What axe-core, written by others, finds wrong with the page for people who do not see it, or not well."""
+"""Problems of the page for people with low vision or none, found by axe-core, an independent tool."""
 
 from importlib.resources import files
 
@@ -18,10 +18,10 @@ AUDIT = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ viol
         return { rule: id, impact, html: html.slice(0, 200), why: check?.message, ink: fgColor, ground: bgColor };
     })))"""
 
-# iOS's own, light and dark, as they are seen on iOS's own backgrounds: an app in these colours looks like any other on iOS.
+# iOS's own colours, light and dark, on iOS's own backgrounds: an app with these colours looks like any other on iOS.
 SYSTEM_INKS = {
     "#0088ff", "#0091ff",  # systemBlue, the tint
-    "#ff383c", "#ff4245",  # systemRed, of what destroys
+    "#ff383c", "#ff4245",  # systemRed, for destructive actions
     "#8a8a8e", "#85858b", "#808086",  # secondaryLabel on three backgrounds
     "#98989f", "#8d8d93", "#8e8e93", "#95959c",
 }
@@ -33,13 +33,13 @@ SYSTEM_GROUNDS = {
 }
 
 STUDIES = ["Photos", "Compositional", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]
-# What is below the first screen of the list.
+# The scenes below the first screen of the list.
 APPS = ["Auto Layout", "Search", "Outline", "Configurations", "Courses", "Friends and Feed", "Sections and Circle",
         "Pages that span", "Flow, three ways", "Spreadsheet", "Settings", "Mail"]
 
 
 def findings(gallery):
-    # Spinners turn for ever; what is said and which rows there are comes to rest.
+    # Spinners always turn. The texts and the rows come to rest.
     told = "[document.querySelector('.device').innerText, document.querySelector('.grids').outerHTML].join()"
     wait_until_steady(lambda: gallery.page.evaluate(told), "what is told", looks=6, pause=0.1)
     gallery.page.evaluate(AXE)
@@ -51,7 +51,7 @@ def is_ios(found):
 
 
 def test_the_audit_finds_what_is_wrong(gallery):
-    """A test that cannot fail is none: here a mistake is made on purpose."""
+    """A test that can't fail tests nothing: this one makes a mistake on purpose."""
     gallery.page.evaluate("""() => {
         const cell = document.querySelector("[data-collection] [role=gridcell]");
         cell.setAttribute("role", "listitem");
@@ -129,7 +129,7 @@ def test_a_screen_below_another(gallery):
 
 
 def test_the_page_of_a_program_that_ended(gallery, server):
-    # The page goes on to ask whether the program is back.
+    # The page continues to ask whether the program is back.
     with gallery.log.complaints_expected(to_the_end=True):
         server.stop()
         gallery.page.get_by_role("alert").wait_for()

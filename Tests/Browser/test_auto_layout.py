@@ -1,4 +1,4 @@
-"""Rows that constraints make as high as their texts."""
+"""Rows whose height follows from constraints and their texts."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_tap_opens_a_row_and_those_below_slide(scene):
     assert after[ORDER[1]][1] == before[ORDER[1]][1]
     grown = after[ORDER[1]][3] - before[ORDER[1]][3]
     assert grown > 40 and after[ORDER[2]][1] - before[ORDER[2]][1] == pytest.approx(grown, abs=1)
-    # What is above never moved; what is below only ever came nearer to its place, and was seen on the way.
+    # Rows above never moved. Rows below only came nearer to their places, and were visible on the way.
     for name in ORDER[:2]:
         assert max(journeys[name]) - min(journeys[name]) < 1
     way = journeys[ORDER[2]]
@@ -125,7 +125,7 @@ def test_a_conflict_is_explained_on_a_card_that_goes_with_it(gallery, server, de
     box = wait_until_steady(scene.explanation.bounding_box, "the card")
     top = scene.gallery.list.bounding_box()["y"]
     assert box["height"] > 100 and top == pytest.approx(box["y"] + box["height"] + 12, abs=1)
-    # The row that it is about can be seen below the card.
+    # The row that the card belongs to is visible below the card.
     badge = scene.part(ORDER[0], "Easy")
     assert top < badge["y"] and badge["y"] + badge["height"] < top + 60
     assert any("Unable to simultaneously satisfy constraints." in line for line in server.complained)

@@ -1,11 +1,11 @@
-"""Bars while screens come and go, frame by frame: titles never lie on one another, and go where iOS 26 has them."""
+"""Bars while screens come and go, frame by frame: titles never overlap, and move as on iOS 26."""
 
 import pytest
 
 from gallery import BAR_HEIGHT, LARGE_TITLE, PHONE, SAFE
 from waiting import wait_until
 
-# In each frame of so many milliseconds: the words between two heights of the device that can be seen, with their boxes in points.
+# In each frame for some milliseconds: the visible words between two heights of the device, with their boxes in points.
 RECORD = """([milliseconds, top, bottom]) => {
     window.recording = new Promise(resolve => {
         const frames = [], start = performance.now();
@@ -43,7 +43,7 @@ def recorded(gallery):
 
 
 def overlapping(words):
-    """Pairs of words of which one lies on the other by more than a point."""
+    """Returns pairs of words that overlap by more than a point."""
     def lies_on(one, other):
         across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
         down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
@@ -83,7 +83,8 @@ def test_the_title_is_in_the_middle_and_the_way_back_at_the_edge(million):
     found = words(million)
     title, back = found["A million items"], found["Gallery"]
     assert title["x"] + title["width"] / 2 == pytest.approx(PHONE[0] / 2, abs=1)
-    # R804: a title of 21 points, 11.5 below the bar's top. A run's box is as high as its font is large, around its letters.
+    # A title of 21 points is 11.5 below the bar's top (R804). A run's box is as high as its font size, around its
+    # letters.
     assert title["y"] >= TOP + 11 and title["y"] + title["height"] <= TOP + 11.5 + 21
     assert 30 < back["x"] < 70
 

@@ -1,4 +1,4 @@
-"""Every control by mouse, finger and keyboard, and everything that moves, on one page."""
+"""Every control with mouse, finger and keyboard, and everything that moves, on one page."""
 
 import pytest
 
@@ -16,8 +16,8 @@ HANDS = {"mouse": Mouse, "touch": Finger, "keyboard": Keyboard}
 
 
 class SharedGallery:
-    """One Gallery in one tab for the tests of this file, each of which opens the scene again. After a failure, which may
-    have left any screen open, there is another."""
+    """One Gallery in one tab for the tests of this file, each of which opens the scene again. After a failure, which
+    may have left any screen open, the tests use a new one."""
 
     def __init__(self, browser):
         self.browser = browser
@@ -123,7 +123,8 @@ def test_a_drag_that_begins_on_a_button_scrolls_the_page(catalogue, finger):
     x, y = point(button, (0.5, 0.5))
     for _ in range(5):
         finger.drag_points((x, y), (x, y - 200))
-        # A finger that rests for 150 ms presses the button, and scrolls no more. On a busy machine this one may.
+        # A finger that rests for 150 ms presses the button, and no longer scrolls. On a busy machine this may happen
+        # here.
         if wait_until_steady(lambda: catalogue.offset, "the offset") > 0:
             break
     assert catalogue.offset > 150
@@ -165,7 +166,7 @@ def test_a_slider_follows_its_thumb_and_the_page_stays(catalogue, pointer):
     slider = catalogue.control("slider", "Volume")
     catalogue.reveal(slider)
     offset = catalogue.offset
-    # 321 wide: the middle of a thumb of 37 goes 284 from 18.5 on.
+    # 321 wide: the middle of a thumb of 37 moves 284 from 18.5.
     pointer.drag(slider, ((18.5 + 0.4 * 284) / 321, 0.5), ((18.5 + 0.8 * 284) / 321, 0.9))
     catalogue.expect_value(slider, "80 %")
     assert slider.get_attribute("aria-valuetext") == "80%"
@@ -495,7 +496,7 @@ def test_a_popover_points_at_its_button_on_a_tablet_and_is_a_sheet_on_a_phone(ca
     box, source = catalogue.control("dialog", "A popover").bounding_box(), button.bounding_box()
     shown = title.bounding_box()
     assert box["height"] == 1180 and abs(shown["y"] - source["y"]) < 300
-    # The touch outside dismisses it, and does not reach the button that is there.
+    # The touch outside dismisses it, and doesn't reach the button there.
     catalogue.gallery.page.mouse.click(source["x"] + 2, source["y"] + source["height"] / 2)
     title.wait_for(state="detached")
     assert button.is_visible()
@@ -548,7 +549,7 @@ def test_a_stack_is_left_by_its_button_and_by_a_swipe_from_the_edge(catalogue):
     y = device["y"] + 500
     finger.drag_points((device["x"] + 3, y), (device["x"] + 330, y))
     expect_at_rest(catalogue, "To level 2")
-    # Too short, and back again: the screen stays.
+    # Too short, and back: the screen stays.
     press_resting(catalogue, "To level 2")
     expect_at_rest(catalogue, "To level 3")
     finger.drag_points((device["x"] + 3, y), (device["x"] + 40, y), steps=40)
@@ -573,8 +574,8 @@ def test_tab_goes_through_all_controls_in_their_order(catalogue):
 
 
 def test_a_stop_that_the_first_scroll_moves_keeps_the_focus(catalogue):
-    """The app answers the first step by scrolling, for which the page moves all controls into a container; by then the
-    person is a stop further on."""
+    """The app answers the first step by scrolling, for which the page moves all controls into a container. By then
+    the person is one stop further."""
     catalogue.page.evaluate(SLOW_SOCKET)
     week = catalogue.segment("Period", "Week")
     week.focus()
@@ -602,7 +603,7 @@ def test_pictures_of_the_whole_page(catalogue, style, direction):
 
 
 def choose(catalogue, hand, group, title, keys, chosen):
-    """A press on the segment; by keyboard, arrows from the one that is chosen."""
+    """Presses the segment; with the keyboard, presses arrow keys from the selected one."""
     if not keys:
         return hand.press(catalogue.segment(group, title))
     hand.go_to(catalogue.segment(group, chosen))

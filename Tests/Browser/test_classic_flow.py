@@ -1,4 +1,4 @@
-"""The classic Flow, three ways in a browser: frames of each way, and a ruler whose numbers are the gaps of the page."""
+"""The classic Flow, three ways in a browser: frames in each way, and a ruler whose numbers are the page's gaps."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from classic_flow import FlowThreeWays, bottom, gaps, middle, right
 from gallery import PHONE, PHONE_SIDE, SAFE, TABLET
 from waiting import wait_until
 
-# The least that a device of three pixels a point can show.
+# The smallest length on a device with three pixels per point.
 PIXEL = 1 / 3 + 0.01
 ITEM, GAP = 100, 8
 
@@ -17,7 +17,7 @@ def ways(gallery):
 
 
 def expect_the_ruler_to_be_right(ways):
-    """Every number stands in the middle of a gap between two tiles that is as wide as it says."""
+    """Expects that every number is in the middle of a gap between two tiles with the width that it shows."""
     look = ways.resting_look()
     rows = {}
     for tile in look["tiles"]:
@@ -38,8 +38,8 @@ def expect_the_ruler_to_be_right(ways):
 
 
 def expect_a_block(ways, size, count):
-    """As many items as that side by side with gaps of 8, in the middle of what the device does not cover; the odd point is at
-    the right. Returns how much is free at the left and at the right of them."""
+    """Expects this many items side by side with gaps of 8, centred in the area that the device doesn't cover, with
+    the odd point at the right. Returns how much is free at the left and at the right of them."""
     (width, _), safe = size, SAFE[size]
     free = width - safe.left - safe.right - count * ITEM - (count - 1) * GAP
     assert 2 * GAP <= free < 2 * GAP + ITEM + GAP, "there is no room for one more"
@@ -89,7 +89,7 @@ def test_sizes_by_delegate_make_lines_as_high_as_their_tallest(ways):
 
 def test_fixed_spacing_has_gaps_of_8_and_a_block_in_the_middle(ways):
     ways.choose("Fixed spacing")
-    # 393 are three items and 77 points more.
+    # 393 are three items and 77 points.
     assert expect_a_block(ways, PHONE, count=3) == (38, 39)
     assert {number["text"] for number in ways.look["numbers"]} <= {"8", "38", "39"}
     expect_the_ruler_to_be_right(ways)
@@ -111,14 +111,14 @@ def test_turned_and_on_a_tablet_the_insets_are_computed_anew(ways):
     first = ways.look["tiles"][0]["name"]
     ways.gallery.choose_device("turn")
     ways.gallery.wait_for_size(852, 393)
-    # 734 between the island's side and the other are six items and 94 points more.
+    # 734 between both sides of the island are six items and 94 points.
     assert expect_a_block(ways, PHONE_SIDE, count=6) == (59 + 47, 47 + 59)
     assert first in {tile["name"] for tile in ways.look["tiles"]}
     expect_the_ruler_to_be_right(ways)
     ways.gallery.screenshot("classic-flow-side")
     ways.gallery.choose_device("tablet")
     ways.gallery.wait_for_size(820, 1180)
-    # 820 are seven items and 72 points more.
+    # 820 are seven items and 72 points.
     assert expect_a_block(ways, TABLET, count=7) == (36, 36)
     expect_the_ruler_to_be_right(ways)
     ways.gallery.screenshot("classic-flow-tablet")
@@ -150,7 +150,8 @@ def test_in_the_dark(server, visit):
 def test_sideways_columns_have_gaps_of_8_too(ways):
     ways.choose("Fixed spacing")
     ways.gallery.tap(ways.gallery.button("Sideways"))
-    # Below the bar and the choice, and above what the device covers, 657 points are left: six items, and 17 points are left over.
+    # Between the bar with the choice and what the device covers there are 657 points: six items, and 17 points left
+    # over.
     room = ways.gallery.list.evaluate("list => list.offsetHeight") - SAFE[PHONE].bottom
     assert room == 657
     wait_until(lambda: ways.look["tiles"][0]["place"][1] == pytest.approx(8, abs=0.01), "the first tile is at the top")
@@ -158,7 +159,7 @@ def test_sideways_columns_have_gaps_of_8_too(ways):
     assert len(tiles) > 12
     for item, place in tiles:
         assert place[1::2] == pytest.approx([8 + item % 6 * (ITEM + GAP), ITEM], abs=0.01), f"item {item}"
-    # 60, 100, 80, 140, 72 and 120 wide, in the middle of a column of 140 behind a header of 40 and an inset of 8.
+    # 60, 100, 80, 140, 72 and 120 wide, in the middle of a column of 140 after a header of 40 and an inset of 8.
     assert [place[0] + place[2] / 2 for item, place in tiles if item < 6] == pytest.approx([118] * 6, abs=PIXEL)
     numbers = [number["text"] for number in ways.resting_look()["numbers"]]
     assert numbers.count("8") > 10

@@ -1,4 +1,4 @@
-"""Friends and Feed: a list in columns, news that come as one batch, and a mosaic of photos."""
+"""Friends and Feed: a list in columns, news that arrive as one batch, and a mosaic of photos."""
 
 from math import ceil
 
@@ -34,8 +34,9 @@ def test_a_list_on_a_phone_and_a_grid_where_there_is_room(gallery, device):
     friends = Friends(gallery)
     if device.endswith("side"):
         friends.turn()
-    # As many of 300 as fit inside the margins, which are 8 and begin where the device covers nothing; of what is left over, the
-    # first begins at the left end and the last ends at the right one. Sideways 734 are not covered, and 718 are two of 359.
+    # As many of 300 as fit inside the margins, which are 8 and begin where the device covers nothing. The leftover goes
+    # between them: the first is at the left end and the last at the right end. Sideways 734 aren't covered, and 718 are
+    # two of 359.
     size, columns = {
         "phone": (PHONE, [(8, 377)]),
         "side": (PHONE_SIDE, [(59, 359), (852 - 59 - 359, 359)]),
@@ -66,11 +67,11 @@ def test_the_cloud_brings_one_movement_and_nobody_is_seen_twice(friends):
     def tops(name):
         return [top for _, top, _ in journeys[name]]
 
-    # Jonas stays, two rows up; on the way he never turns back.
+    # Jonas stays, two rows further up. On the way he never turns back.
     way = tops("Jonas Weber")
     assert way == sorted(way, reverse=True) and way[0] - way[-1] == pytest.approx(140, abs=1)
     assert len(set(way)) > 5
-    # Anton is new and appears in his place, where he grows from a tenth of 70 points around the middle.
+    # Anton is new and appears in place, where he grows from a tenth of 70 points around the middle.
     opacities = [opacity for _, _, opacity in journeys["Anton Fischer"]]
     assert opacities == sorted(opacities) and opacities[-1] == 1 and any(0.1 < value < 0.9 for value in opacities)
     way = tops("Anton Fischer")
@@ -81,7 +82,7 @@ def test_the_cloud_brings_one_movement_and_nobody_is_seen_twice(friends):
 
 def test_each_batch_leaves_fewer_until_nobody_is_left_and_a_pull_brings_all_back(friends):
     friends.watch_for_twins()
-    # Something is seen of eleven rows from 123 to 852.
+    # Eleven rows from 123 to 852 are at least partly visible.
     most = ceil((PHONE[1] - TOP) / ROW)
     for people in BATCHES:
         friends.press_cloud()
@@ -183,12 +184,12 @@ def test_a_friend_slides_in_and_a_swipe_from_the_edge_leads_back(friends):
     ]
     friends.wait_for_pictures("Feed")
     gallery.screenshot("classic-feed-phone")
-    # A photo is no even field.
+    # A photo isn't one even colour.
     for cell in cells[:6]:
         picture = gallery.picture(friends.list("Feed").get_by_role("gridcell", name=cell["name"], exact=True))
         assert len(picture.getcolors(1 << 20)) > 3, cell["name"]
 
-    # Too short, and back again: the feed stays.
+    # Too short, and back: the feed stays.
     friends.swipe_from_edge(60)
     assert friends.resting_cells("Feed") == cells
     friends.swipe_from_edge(330)
@@ -205,7 +206,7 @@ def test_turning_keeps_the_first_person_and_the_first_photo_in_view(friends):
     first = friends.first_below_bar()["name"]
     assert first == "Grace Kim"
     friends.turn()
-    # Two a row: the seventh begins one.
+    # Two per row: the seventh begins one.
     assert friends.first_below_bar()["place"][1] == bar_end(PHONE_SIDE)
     first_on_side = friends.first_below_bar()["name"]
     assert first_on_side == first

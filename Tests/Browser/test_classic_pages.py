@@ -1,4 +1,5 @@
-"""The classic Pages that span in a browser: frames of a page's twelve photos, flicks, dots, turning, pages that come and go."""
+"""The classic Pages that span in a browser: frames of a page's twelve photos, flicks, dots, turning, pages that come
+and go."""
 
 import pytest
 
@@ -43,8 +44,8 @@ def test_the_gaps_have_the_colour_of_the_page_and_the_photos_have_none_of_it(pag
     for photo in photos:
         left, top, width, height = photo["place"]
         assert len(colors(picture, (left + 9, top + 9, width - 18, height - 18), scale)) > 20, photo["name"]
-    # From the end of the shadow of the bar's glass to the bottom between the first and the second column, and across between the
-    # second row and the third.
+    # From the end of the shadow of the bar's glass to the bottom between the first and the second column, and sideways
+    # between the second row and the third.
     _, second, third = photos[0]["place"], photos[1]["place"], photos[6]["place"]
     height = pages.gallery.list.evaluate("list => list.offsetHeight")
     assert colors(picture, (second[0] - 6, 24, 4, height - 26), scale) == {(255, 255, 255)}
@@ -76,7 +77,7 @@ def test_a_finger_that_goes_slowly_and_not_half_way_comes_back(pages):
         pages.gallery.page.wait_for_timeout(20)
     pages.gallery.page.wait_for_timeout(150)
     pages.gallery.screenshot("classic-pages-between")
-    # The large one begins at 200.67, and has come along with the finger.
+    # The large one begins at 200.67, and has moved with the finger.
     large = next(photo for photo in pages.photos if photo["position"] == 3)
     assert 70 < large["place"][0] < 130
     pages.gallery.touch("touchEnd")
@@ -139,7 +140,7 @@ def test_the_page_in_view_goes_and_a_new_one_comes_at_the_end(pages):
     pages.gallery.tap(pages.gallery.button("Add a page"))
     pages.wait_for_page(10)
     expect_places(pages, 109)
-    # The library has been through: 108 of 120 are left, so the next is the 109th.
+    # The library has been used: 108 of 120 are left, so the next is the 109th.
     assert pages.photos[0]["name"] == "Landscape 109"
 
 

@@ -1,4 +1,5 @@
-"""The classic Sections and Circle: headers in both directions, cards askew, and discs that fly in and out of a circle."""
+"""The classic Sections and Circle: headers in both directions, tilted cards, and discs that fly in and out of a
+circle."""
 
 from math import cos, floor, hypot, radians, sin
 
@@ -8,12 +9,12 @@ from gallery import PHONE, TABLET, bar_end, room
 from waiting import wait_until, wait_until_steady
 
 BAR = bar_end(PHONE)
-# Between the bar and what the device covers below.
+# The height between the bar and what the device covers below.
 HEIGHT = room(PHONE)[3]
 BACKGROUND = {"light": (255, 255, 255), "dark": (0, 0, 0)}
 BLUE = {"light": (0, 136, 255), "dark": (0, 145, 255)}
 
-# Of a cell with a name: its place in the list before it is turned, the box around it, and the angle in degrees at which it is shown.
+# For a cell with a name: its place in the list without the rotation, its bounding box, and its angle in degrees.
 CARD = """(list, label) => {
     const cell = [...list.querySelectorAll("[role=gridcell]")]
         .find(cell => cell.ariaLabel === label && cell.checkVisibility());
@@ -28,7 +29,7 @@ CARD = """(list, label) => {
     };
 }"""
 
-# Lines of text that are seen, each with the box of the header or footer around it.
+# Visible lines of text, each with the box of the header or footer around it.
 BANNERS = """list => [...list.querySelectorAll(".run")]
     .filter(run => run.checkVisibility() && /^(Section|End of section) /.test(run.textContent))
     .map(run => {
@@ -37,7 +38,7 @@ BANNERS = """list => [...list.querySelectorAll(".run")]
         return [run.textContent, left - around.left, top - around.top, width, height];
     })"""
 
-# Where the middle of each disc is in every frame of the page, and how much of it is seen; also when it has lost its name.
+# Where the middle of each disc is in every frame of the page, and how visible it is; also after it has lost its name.
 FLIGHTS = """async (list, milliseconds) => {
     const discs = new Map();
     const notice = () => {
@@ -75,7 +76,7 @@ class Sections:
 
     @property
     def banners(self):
-        """What is on them, and where."""
+        """Returns the text on each, and its place."""
         return {text: box for text, *box in self.list.evaluate(BANNERS)}
 
     def choose(self, direction):
@@ -122,20 +123,20 @@ class Sections:
 
     @property
     def center(self):
-        """Of the room that neither the bar nor the device covers."""
+        """Returns the middle of the area that neither the bar nor the device covers."""
         box, (left, top, width, height) = self.list.bounding_box(), room(self.gallery.size)
         return box["x"] + left + width / 2, box["y"] + top + height / 2
 
     def place_on_circle(self, position, count):
-        """As it is taught: around the middle of the frame, from the right, on whole points."""
+        """Computes the place as in the course: around the middle of the frame, from the right, on whole points."""
         box = self.list.bounding_box()
         (x, y), angle = (box["width"] / 2, box["height"] / 2), radians(360 / count * position)
         radius = min(box["width"], box["height"]) / 2 - 100
         return box["x"] + floor(x + radius * cos(angle)), box["y"] + floor(y + radius * sin(angle))
 
     def place_on_ring(self, position, count):
-        """Where the middle of a disc belongs: clockwise from the top, 100 points from the nearest edges of the room. Its frame
-        begins at a whole point."""
+        """Returns where the middle of a disc belongs: clockwise from the top, 100 points from the nearest edges of
+        the area. Its frame begins at a whole point."""
         (x, y), (_, _, width, height) = self.center, room(self.gallery.size)
         radius, angle = min(width, height) / 2 - 100, radians(360 / count * position)
         return floor(x + radius * sin(angle)), floor(y - radius * cos(angle))
@@ -147,7 +148,8 @@ def sections(gallery):
 
 
 def expect_straight(way, start, end):
-    """Every point is on the line from start to end, and none is nearer to the start than the one before."""
+    """Expects that every point is on the line from start to end, and none is nearer to the start than the one
+    before."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     before = 0
     for x, y, *_ in way:
@@ -173,7 +175,8 @@ def test_cards_lie_askew_in_frames_of_100(gallery, scheme):
         assert card["text"] == f"0,{row}"
     assert sections.banners["Section 0"] == pytest.approx([0, BAR, 393, 65], abs=0.1)
 
-    # The first card is turned to the left: its frame's corner is bare, and it reaches over the frame's left edge below.
+    # The first card is rotated to the left: its frame's corner is empty, and it extends beyond the frame's left edge
+    # below.
     screen = gallery.picture(sections.list)
     left, top, *_ = map(round, sections.card(0, 0)["cell"])
     assert screen.getpixel((left + 2, top + 2)) == BACKGROUND[scheme]
@@ -203,16 +206,17 @@ def test_to_the_end_and_back_every_card_keeps_its_angle(sections):
 def test_sideways_headers_stand_upright(sections):
     sections.choose("Horizontal")
     assert sections.banners["Section 0"] == pytest.approx([0, BAR, 50, HEIGHT], abs=0.1)
-    # Of 705 points the insets take 20 and 40. Six cards would leave five gaps of 9, and 10 is the least. Five: 645 - 500 leave four
-    # gaps of 36¼, and places are on thirds.
+    # Of 705 points the insets take 20 and 40. Six cards would leave five gaps of 9, and 10 is the minimum. Five: 645 -
+    # 500 leave four gaps of 36¼, and places are on thirds.
     assert sections.card(0, 1)["cell"] == pytest.approx([70, BAR + 20 + 136 + 1 / 3, 100, 100], abs=0.1)
     assert sections.card(0, 5)["cell"] == pytest.approx([190, BAR + 20, 100, 100], abs=0.1)
-    # Ten columns of 100 and nine gaps of 20, behind a header of 50 and an inset of 20 and before another: the footer is at 1,270.
+    # Ten columns of 100 and nine gaps of 20, after a header of 50 and an inset of 20, and before another: the footer is
+    # at 1,270.
     sections.scroll(1020, 0)
     assert sections.banners["End of section 0"] == pytest.approx([250, BAR, 50, HEIGHT], abs=0.1)
     assert sections.banners["Section 1"] == pytest.approx([300, BAR, 50, HEIGHT], abs=0.1)
     sections.gallery.screenshot("classic-sections-horizontal")
-    # A finger moves it sideways, and not up or down.
+    # A finger moves it sideways, but not up or down.
     x, y = sections.gallery.middle(sections.list)
     sections.gallery.touch("touchStart", (x, y))
     for step in range(1, 11):
@@ -268,7 +272,7 @@ def test_on_a_tablet(sections):
 def test_the_delegate_gives_other_sizes(sections):
     sections.gallery.tap(sections.gallery.button("Sizes"))
     sections.rest()
-    # 100 + 60 + 80 of 353 points leave two gaps of 56½, on thirds; the third is 60 high, in the middle of its row.
+    # 100 + 60 + 80 of 353 points leave two gaps of 56½, on thirds. The third is 60 high, in the middle of its row.
     for row, (left, top, width, height) in enumerate([(20, 85, 100, 100), (176.67, 85, 60, 100), (293, 105, 80, 60)]):
         assert sections.card(0, row)["cell"] == pytest.approx([left, BAR + top, width, height], abs=0.5)
     sections.gallery.screenshot("classic-sections-sizes")
@@ -279,9 +283,9 @@ def test_made_from_xibs_it_looks_the_same(gallery):
     for scene in ["Sections and Circle", "Sections from nibs"]:
         sections = Sections(gallery, scene)
         sections.rest()
-        # Below the bar: the clock above it goes on.
+        # Below the bar, because the clock above it changes.
         sheets = [gallery.picture(sections.list).crop((0, BAR, *PHONE)).tobytes()]
-        # Scrolled, an indicator fades beside them.
+        # After scrolling, an indicator fades beside them.
         sections.scroll(0, 2000)
         places = {label: sections.card(*label.removeprefix("Section ").split(", row ")) for label in gallery.visible_labels}
         banners = sections.banners
@@ -337,7 +341,7 @@ def test_what_is_lower_on_the_circle_is_in_front(gallery, scheme):
     def color(x, y):
         return screen.getpixel((round(x - box["x"]), round(y - box["y"])))
 
-    # Where two discs overlap, half-way between their middles, is the colour of the one that is in front.
+    # Where two discs overlap, halfway between their middles, is the colour of the one in front.
     for behind, front in [(1, 2), (2, 3), (3, 4), (4, 5), (6, 5), (7, 6), (8, 7), (1, 8)]:
         (x1, y1), (x2, y2) = sections.middle(behind), sections.middle(front)
         # Beside the numbers in the middles.
@@ -376,11 +380,11 @@ def test_a_new_disc_flies_out_of_the_centre(sections):
 def test_discs_go_in_quick_succession_down_to_none_and_come_back(sections):
     sections.open_ring()
     top, bottom = sections.place_on_ring(0, 2), sections.place_on_ring(1, 2)
-    # In the middle of 393 and of the 705 from 113 on, at 196.5 and 465.5; the radius is 96.5. Halves are cut off.
+    # In the middle of 393 and of the 705 from 113 on, at 196.5 and 465.5; the radius is 96.5. Halves are rounded down.
     box = sections.list.bounding_box()
     assert [(x - box["x"], y - box["y"]) for x, y in (top, bottom)] == [(196, 369), (196, 562)]
     for count in range(8, 0, -1):
-        # On its way to the top the next one is touched there already, as on iOS.
+        # On its way to the top the next one can be touched there already, as on iOS.
         sections.gallery.touch("touchStart", top)
         sections.gallery.touch("touchEnd")
         wait_until(lambda: len(sections.discs) == count - 1, f"{count - 1} are left")
@@ -402,7 +406,7 @@ def test_turned_in_the_middle_of_a_flight_the_circle_is_round_again(sections):
     sections.gallery.page.mouse.click(*sections.middle(2))
     sections.turn()
     assert sections.discs == [1, 3, 4, 5, 6, 7, 8]
-    # On its side 318 are left between a bar of 54 and the 21 below: their middle is at 213, the radius 59.
+    # In landscape 318 are left between a bar of 54 and the 21 below: their middle is at 213, and the radius is 59.
     box = sections.list.bounding_box()
     assert sections.center == (box["x"] + 426, box["y"] + 213)
     for position, disc in enumerate(sections.discs):

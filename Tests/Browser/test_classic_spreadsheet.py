@@ -1,4 +1,4 @@
-"""The classic Spreadsheet: a sheet of cells that scrolls both ways below a title, with a column that stays."""
+"""The classic Spreadsheet: cells that scroll in both directions below a title, with a column that stays."""
 
 from math import ceil
 
@@ -36,7 +36,7 @@ def column(name):
 
 
 def heading(gallery, column):
-    """Where it begins, in points of the device."""
+    """Returns where the heading begins, in points of the device."""
     box = gallery.device.get_by_role("heading", name=f"Column {column}", exact=True).bounding_box()
     device = gallery.device.bounding_box()
     return on_pixel(box["x"] - device["x"]), on_pixel(box["y"] - device["y"])
@@ -52,7 +52,7 @@ def test_rows_and_columns_have_their_names_and_places(sheet_of_either_kind):
     assert shown["Row 1"] == (0, TOP, COLUMN, ROW)
     assert shown["1-1"] == (COLUMN, TOP, COLUMN, ROW)
     assert shown["5-3"] == (3 * COLUMN, TOP + 4 * ROW, COLUMN, ROW)
-    # Down to the edge, also where the line to go home by is: something is seen of 4 columns and of 15 rows.
+    # Down to the edge, also at the home indicator: 4 columns and 15 rows are at least partly visible.
     assert len(shown) == ceil(PHONE[0] / COLUMN) * ceil((PHONE[1] - TOP) / ROW) == 4 * 15
     sheet.device.get_by_text("2,500 cells").wait_for()
     assert heading(sheet, 3) == (3 * COLUMN, HEADINGS)
@@ -60,7 +60,8 @@ def test_rows_and_columns_have_their_names_and_places(sheet_of_either_kind):
 
 
 def on_pixel(place):
-    """Where it is seen: the page moves content by whole pixels, and the column that stays is at a third of a point."""
+    """Returns the visible place: the page moves content by whole pixels, and the column that stays is at a third of
+    a point."""
     return round(place)
 
 
@@ -77,8 +78,8 @@ def test_after_scrolling_both_ways_the_first_column_is_at_the_left_edge(sheet_of
     assert heading(sheet, 3) == (on_pixel(shown["12-3"][0]), bar_end(PHONE)), "with its column, and below the bar"
     sheet.screenshot("classic-spreadsheet-scrolled")
 
-    # The pinned column covers what scrolled below it, and throws a shadow that fades within seven points, because one more lies below
-    # the column; seen where the bar does not fade what is below it.
+    # The pinned column covers what scrolled below it, and has a shadow that fades within seven points, because another
+    # column is below it. Checked where the bar doesn't fade what is below it.
     _, top, _, height = next(row for row in sorted(rows.values(), key=lambda place: place[1]) if row[1] > TOP + 60)
     middle = top + height / 2
     assert pixel(sheet, 4, middle) == pixel(sheet, COLUMN - 4, middle) == (242, 242, 247)

@@ -1,11 +1,11 @@
-"""Every feature of a compositional layout on a card of its own, with lines that show sections and groups."""
+"""Every feature of a compositional layout on its own card, with lines that show sections and groups."""
 
 import pytest
 
 from compositional import Compositional
 from waiting import wait_until
 
-# systemPink and systemBlue, of lines around groups and sections.
+# systemPink and systemBlue, for lines around groups and sections.
 PINK, BLUE = (255, 45, 85), (0, 136, 255)
 
 
@@ -87,7 +87,7 @@ def test_a_tile_is_inserted_and_removed(scene):
     assert len(places) == 7
     scene.press("Insert")
     tiles = scene.expect_tiles(title, lambda tiles: len(tiles) == 8, "one more")
-    # In the place of the fourth; the fourth begins the next row.
+    # In place of the fourth; the fourth begins the next row.
     assert tiles["8"] == places["4"] and tiles["4"] == places["5"]
     scene.screenshot("inserted")
     scene.press("Remove")

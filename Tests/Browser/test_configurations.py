@@ -1,4 +1,5 @@
-"""Cells that follow finger, mouse and keys by their configurations, every kind in every state, and what stands for nothing."""
+"""Cells whose configurations react to finger, mouse and keys, every kind in every state, and content for empty
+screens."""
 
 import pytest
 
@@ -40,7 +41,7 @@ def test_the_mouse_presses_chooses_and_lets_go(scene):
     scene.page.mouse.down()
     scene.expect("Plain", "Highlighted", PRESSED)
     scene.page.mouse.up()
-    # The mouse brings the focus, too; it is seen from the next key on.
+    # The mouse moves the focus, too; it becomes visible with the next key.
     scene.expect("Plain", "Selected", PRESSED)
     scene.gallery.tap(scene.row("Grouped"))
     scene.expect("Grouped", "Selected", PRESSED)

@@ -1,4 +1,4 @@
-"""The Catalogue's controls as a screen reader and the keyboard find them."""
+"""The Catalogue's controls for a screen reader and the keyboard."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_slider_says_its_range_and_follows_arrow_keys(catalogue):
     catalogue.page.keyboard.press("ArrowRight")
     catalogue.page.keyboard.press("ArrowRight")
     becomes(slider, "aria-valuetext", "60%")
-    # A click without a place is no click in the middle, which would be 50%.
+    # A click without a place isn't a click in the middle, which would be 50%.
     slider.evaluate("element => element.click()")
     catalogue.page.keyboard.press("ArrowRight")
     becomes(slider, "aria-valuetext", "70%")

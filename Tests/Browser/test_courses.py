@@ -1,4 +1,4 @@
-"""The scene Courses, which a storyboard and a XIB drew."""
+"""The scene Courses, from a storyboard and a XIB."""
 
 import pytest
 

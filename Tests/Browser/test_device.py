@@ -1,4 +1,4 @@
-"""The device bar: other sizes, turned, drawn by hand; and pages that follow each other."""
+"""The device bar: other sizes, turned, resized by hand; and pages that follow each other."""
 
 from gallery import PHONE_SIDE, SAFE
 from waiting import wait_until, wait_until_steady
@@ -7,7 +7,7 @@ MARGIN = 12
 
 
 def columns(width):
-    """Of 68 points each, at least 6 apart."""
+    """Columns of 68 points, at least 6 apart."""
     return (width - 2 * MARGIN + 6) // (68 + 6)
 
 
@@ -26,7 +26,7 @@ def test_turning_swaps_width_and_height_and_keeps_the_place(million):
     before = set(million.visible_labels)
     million.choose_device("turn")
     million.wait_for_size(852, 393)
-    # Between the island's side and the other.
+    # Between both sides of the island.
     safe = SAFE[PHONE_SIDE]
     assert columns(852 - safe.left - safe.right) == 9
     wait_until(lambda: million.columns == 9, "nine columns")

@@ -1,4 +1,4 @@
-"""No seams: the app meets the device's edge at every scale, and while it is turned; lines stay lines."""
+"""No seams: the app meets the device's edge at every scale, and while it turns; lines stay lines."""
 
 from io import BytesIO
 
@@ -7,14 +7,14 @@ from PIL import Image
 
 from waiting import wait_until
 
-# Pixels a point of the window, and how high it is: a low window scales the device down.
+# Pixels per point of the window, and its height: a low window scales the device down.
 SCALES = {"0.8": (1, 865), "1": (1, 1080), "1.25": (1.25, 1080), "2": (2, 1080), "1.25, small": (1.25, 700)}
 FRAME = (11, 12, 14)
 
 
 @pytest.fixture(params=SCALES)
 def scaled(request, launch, server, visit):
-    """In a browser that lays out in such pixels, as on such a screen; emulation only blows its picture up."""
+    """A browser that lays out in such pixels, as on such a screen; emulation would only enlarge its picture."""
     scale, height = SCALES[request.param]
     browser = launch(f"--force-device-scale-factor={scale}", f"--window-size=1000,{height}")
     yield visit(server, browser=browser, no_viewport=True, viewport=None, has_touch=False)
@@ -26,7 +26,7 @@ def pixels(gallery):
 
 
 def box(gallery, scale):
-    """The app's box in the picture's pixels: left, top, right, bottom."""
+    """Returns the app's box in the picture's pixels: left, top, right, bottom."""
     box = gallery.device.bounding_box()
     return (box["x"] * scale, box["y"] * scale, (box["x"] + box["width"]) * scale, (box["y"] + box["height"]) * scale)
 
@@ -36,7 +36,8 @@ def ratio(gallery, picture):
 
 
 def mixes(row):
-    """Colours of a walk over the edge that are neither frame nor app nor something between the two."""
+    """Returns the colours along a line across the edge that are neither the frame's nor the app's nor a mixture of
+    both."""
     app = row[-1]
     low = [min(a, b) - 3 for a, b in zip(FRAME, app)]
     high = [max(a, b) + 3 for a, b in zip(FRAME, app)]

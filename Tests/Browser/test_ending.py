@@ -1,4 +1,4 @@
-"""However the program ends, the page says so; and it comes back by itself when the program does."""
+"""However the program ends, the page says so, and reconnects when the program is back."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from waiting import wait_until
 
 @pytest.fixture
 def mistake(start):
-    """The snippet whose items end it with UIKit's own words when they are tapped."""
+    """Starts the snippet whose items end it with UIKit's own words when a person taps them."""
     return start(program="AnInvalidUpdate")
 
 

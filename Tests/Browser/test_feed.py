@@ -20,7 +20,7 @@ def test_posts_are_as_high_as_their_texts_in_every_script(feed):
         assert all(abs(left - 16) < 1 and abs(width - 361) < 1 for left, _, width, _ in places.values())
         seen |= places.keys()
         feed.wheel(600)
-    # 14 · 600 points, of posts that are 200 to 600 high.
+    # 14 · 600 points, with posts that are 200 to 600 high.
     assert len(seen) > 14
     feed.screenshot("scripts")
 
@@ -33,7 +33,7 @@ def test_a_tap_opens_the_replies_and_posts_below_slide(feed):
     assert after[FIRST][1] == before[FIRST][1]
     grown = after[FIRST][3] - before[FIRST][3]
     assert grown > 40 and after[SECOND][1] - before[SECOND][1] == pytest.approx(grown, abs=1)
-    # The post that opens stays; the one below only ever comes nearer to its place, and is seen on the way.
+    # The post that opens stays. The one below only comes nearer to its place, and is visible on the way.
     assert max(journeys[FIRST]) - min(journeys[FIRST]) < 1
     way = journeys[SECOND]
     assert all(last <= next + 0.5 for last, next in zip(way, way[1:]))
@@ -89,7 +89,7 @@ def test_posts_fit_at_large_text_sizes(feed):
 
 def test_right_to_left_posts_are_mirror_images(feed):
     def distances():
-        """Of the follow button from both sides of its post."""
+        """Returns the distances of the follow button from both sides of its post."""
         box, post = feed.button(FIRST, "Follow").bounding_box(), feed.gallery.cell(FIRST).bounding_box()
         return box["x"] - post["x"], post["x"] + post["width"] - box["x"] - box["width"]
 
@@ -124,7 +124,7 @@ def test_real_photographs_in_the_dark(start, visit, photos):
         picture = gallery.picture(photograph)
         return picture.getpixel((picture.width // 2, picture.height // 2))
 
-    # The plate of a post in the dark is nearly black.
+    # The card of a post in dark appearance is nearly black.
     wait_until(lambda: max(middle()) > 100, "the photograph is seen")
     feed.screenshot("photographs-dark")
 

@@ -8,7 +8,7 @@ from gallery import BAR_HEIGHT, PHONE, SAFE
 from waiting import wait_until
 
 CAPTION = 32
-# Of the collection view, which goes on below the line to go home by.
+# The height of the collection view, which extends below the home indicator.
 HEIGHT = PHONE[1] - SAFE[PHONE].top - BAR_HEIGHT - CAPTION
 
 PLACES = """cells => Object.fromEntries(cells
@@ -45,7 +45,7 @@ def phone(gallery):
 
 @pytest.fixture
 def tablet(gallery):
-    """Upright: the collection view is 520 points wide, the panel as high as the screen."""
+    """Upright: the collection view is 520 points wide, and the panel as high as the screen."""
     gallery.choose_device("tablet")
     gallery.wait_for_size(820, 1180)
     gallery.open("Flow")
@@ -53,7 +53,7 @@ def tablet(gallery):
 
 
 def places(gallery):
-    """Where each cell is in the collection view, in points: left, top, width, height."""
+    """Returns where each cell is in the collection view, in points: left, top, width, height."""
     return gallery.cells.evaluate_all(PLACES)
 
 
@@ -82,8 +82,8 @@ def switch(gallery, title):
 
 
 def target(gallery, words):
-    """The control, and where to press it, in parts of its width: half a stepper by `Increase width`, a segment by
-    `Items: 30`, else a switch."""
+    """Returns the control, and where to press it, as a fraction of its width: half a stepper for `Increase width`, a
+    segment for `Items: 30`, otherwise a switch."""
     for way, share in (("Decrease ", 0.25), ("Increase ", 0.75)):
         if words.startswith(way):
             return stepper(gallery, words.removeprefix(way)), share
@@ -92,7 +92,7 @@ def target(gallery, words):
 
 
 def press(gallery, words, times=1):
-    """A click, after the wheel has brought the control into view."""
+    """Clicks, after turning the wheel until the control is in view."""
     control, share = target(gallery, words)
 
     def distance():
@@ -140,7 +140,7 @@ def test_the_bars_button_shows_the_panel_on_a_phone_and_hides_it(phone):
     phone.wait_for_offset(lambda offset: offset == with_panel, "833, with the last line above the panel")
     phone.tap(phone.button("Done"))
     panel(phone).wait_for(state="hidden")
-    # And at 707 - 34 without it.
+    # And at 707 - 34 without the panel.
     without_panel = 1200 - (HEIGHT - SAFE[PHONE].bottom)
     assert without_panel == 527
     phone.wait_for_offset(lambda offset: offset == without_panel, "527, with the last line above the line to go home by")
@@ -153,7 +153,7 @@ def test_on_its_side_a_phone_has_the_panel_beside_the_collection(phone):
     # 300 and what the device covers.
     assert panel(phone).bounding_box()["width"] == 359
     assert phone.list.bounding_box()["width"] == 493
-    # Three items of 110 in a line of 414 between the island's side and the panel, so 42 between them.
+    # Three items of 110 in a line of 414 between the side of the island and the panel, so 42 between them.
     expect_place(phone, "1", [69, 50, 110, 70])
     expect_place(phone, "3", [373, 50, 110, 70])
     assert not phone.button("Controls").is_visible()
@@ -189,7 +189,7 @@ def test_controls_work_by_tab_and_arrows(phone):
     seen = []
     for _ in range(6):
         phone.page.keyboard.press("Tab")
-        # The panel scrolls below the focus, which stays where it is.
+        # The panel scrolls below the focus, which stays in place.
         phone.page.wait_for_timeout(60)
         seen.append(phone.focused_label)
     assert seen == ["One size", "Width", "Height", "Vertically", "Right to left", "Line spacing"]
@@ -251,8 +251,8 @@ def test_sideways_columns_are_filled_from_top_to_bottom(phone):
     phone.tap(phone.button("Controls"))
     press(phone, "Scrolls: Horizontally")
     phone.tap(phone.button("Done"))
-    # 707 high, of which 34 are covered: eight items in a column of 653, so 13.29 between them, after a header of 40 and an
-    # inset of 10.
+    # 707 high, of which 34 are covered: eight items in a column of 653, so 13.29 between them, after a header of 40 and
+    # an inset of 10.
     assert HEIGHT - SAFE[PHONE].bottom - 20 == 653
     expect_place(phone, "9", [170, 10, 110, 70])
     assert places(phone)["1"] == [50, 10, 110, 70]
@@ -321,14 +321,14 @@ def test_in_the_dark(server, visit):
 @pytest.mark.parametrize("sizes", ["One size", "Mixed", "Self-sizing"])
 def test_no_control_makes_the_app_complain(server, tablet, sizes, direction):
     def click(words):
-        """As a screen reader does: it brings what it reads into view, and then clicks it."""
+        """Clicks as a screen reader does: it brings what it reads into view, and then clicks it."""
         (control, _), box = target(tablet, words), panel(tablet).bounding_box()
         control.evaluate("control => control.focus()")
         wait_until(lambda: box["y"] < tablet.middle(control)[1] < box["y"] + box["height"], f"{words} is in view")
         control.evaluate("control => control.click()")
 
     def step_to_the_end(control, key, end):
-        """By a key that is held. The widest range, of heights where columns are filled, has 105 steps."""
+        """Steps with a held key. The widest range, of heights when columns are filled, has 105 steps."""
         control.evaluate(
             """(control, key) => {
                 const send = (kind, repeat) =>
@@ -338,7 +338,7 @@ def test_no_control_makes_the_app_complain(server, tablet, sizes, direction):
             }""", key)
         wait_until(
             lambda: control.get_attribute("aria-valuenow") == control.get_attribute(end), f"{key} has led to the end")
-        # Whoever sends far more than people can is cut off, and what comes next is lost on the way.
+        # A page that sends far more than people can is disconnected, and later messages are lost.
         assert tablet.closes == []
 
     click(f"Sizes: {sizes}")

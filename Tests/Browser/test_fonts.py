@@ -1,4 +1,4 @@
-"""Fonts of the app's own are drawn by the browser exactly as wide as the app measured them, and come from the app alone."""
+"""The browser draws the app's own fonts exactly as wide as the app measured them, and loads them only from the app."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from own_fonts import make_variable
 from waiting import wait_until
 
 FILES = ["/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf", "/usr/share/fonts/opentype/inter/Inter-Black.otf"]
-# How far a width may be off, in points.
+# How much a width may differ, in points.
 TOLERANCE = 0.5
 
 LOADED = """() => [...document.fonts].filter(face => face.family.startsWith("app-"))
     .map(face => [face.family, face.status])"""
 
-# What the browser draws of a run when nothing is fitted: at the size that was asked for, without a hair between letters.
+# What the browser draws of a run without fitting: at the requested size, without any space between letters.
 NATURAL = """() => lettering.elements().map(element => {
     const copy = document.createElement("span");
     const style = getComputedStyle(element);
@@ -33,7 +33,7 @@ NATURAL = """() => lettering.elements().map(element => {
 
 @pytest.fixture
 def variable(tmp_path):
-    """One with a weight alone, which a canvas can measure, and one with another axis."""
+    """Returns one font with only a weight, which a canvas can measure, and one with another axis."""
     paths = [tmp_path / "twig.ttf", tmp_path / "reed.ttf"]
     make_variable(paths[0], "Twig", {"wght": ((100, 400, 900), 200)})
     make_variable(paths[1], "Reed", {"wdth": ((75, 100, 125), 150), "wght": ((100, 400, 900), 200)})
@@ -65,7 +65,7 @@ def open_page(start, browser):
 
 
 def of_app(page):
-    """What was measured and drawn of text in the app's own fonts."""
+    """Returns what was measured and drawn of text in the app's own fonts."""
     families = page.evaluate("lettering.elements().map(element => getComputedStyle(element).fontFamily)")
     runs, natural = page.evaluate("lettering.read()"), page.evaluate(NATURAL)
     return [{**run, "natural": width * run["size"]} for run, width, family in zip(runs, natural, families)

@@ -1,4 +1,4 @@
-"""The page through a tunnel, as Codespaces and others forward a port: under another name, and with TLS."""
+"""The page through a tunnel, as Codespaces and others forward a port: with another name, and with TLS."""
 
 from dataclasses import dataclass
 

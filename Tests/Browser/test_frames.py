@@ -1,7 +1,7 @@
 """Sixty frames a second of a hundred cells: how many arrive, how large they are, and how late.
 
-Times are reported, not asserted: they say something about the machine as well. So does how many frames were merged: a
-page that is three frames behind is sent all it missed as one. What is asserted is that nothing of it gets lost.
+Times are reported, not asserted, because they also depend on the machine. So does the number of merged frames: a
+page that is three frames behind gets everything that it missed as one frame. The test asserts that nothing is lost.
 """
 
 from statistics import median
@@ -12,7 +12,8 @@ SCROLLED_POINTS = 6000
 POINTS_A_SECOND = 1500
 SAMPLES = 150
 
-# From the wheel event reaching the page to the scrolled element's change, with the app's whole work in between.
+# From the wheel event's arrival in the page to the change of the scrolled element, with the app's whole work in
+# between.
 MEASURE_LATENCY = """list => {
     window.latencies = [];
     let begun = null;
@@ -61,7 +62,7 @@ SHOWN = """cells => cells.filter(cell => cell.checkVisibility()).map(cell => [
 
 
 def check_that_nothing_is_lost(gallery, newcomer, frames):
-    """Frames come in order, and the page shows in the end what one shows that is sent everything at once."""
+    """Frames come in order, and at the end the page shows the same as a page that is sent everything at once."""
     assert len(frames) > 0
     assert all(frame["socket"] == 0 for frame in frames), "the socket was never closed"
     numbers = [frame["frame"] for frame in frames]

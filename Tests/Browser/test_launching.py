@@ -1,4 +1,4 @@
-"""What the command says before there is a page."""
+"""The command's output before there is a page."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mail: fifty thousand messages that are swiped, chosen, deleted and brought back."""
+"""Mail: fifty thousand messages to swipe, select, delete and restore."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_the_keyboard_opens_a_message(mail):
 
 
 def test_actions_by_keyboard_and_screen_reader(mail):
-    """The buttons of the focused row are there for screen readers, and are seen when the Tab key comes to them."""
+    """Screen readers have the buttons of the focused row, which become visible when the Tab key reaches them."""
     names = mail.names
     row = mail.list.get_by_role("gridcell", name=names[2], exact=True)
     buttons = row.get_by_role("group", name="Actions").get_by_role("button")
@@ -86,7 +86,7 @@ def test_a_swipe_by_the_mouse(mail):
     mail.page.wait_for_timeout(150)
     mail.page.mouse.up()
     mail.gallery.button("Archive").wait_for()
-    # A click elsewhere closes the row, and opens nothing.
+    # A click outside closes the row, and opens nothing.
     mail.tap(5)
     mail.gallery.button("Archive").wait_for(state="detached")
     assert mail.list.is_visible()
@@ -119,7 +119,7 @@ def test_a_pull_brings_new_messages(mail):
 def test_a_fling_through_the_mailbox_stays_smooth_and_right(mail):
     mail.gallery.scroll_by_hand(30_000, "mouse", speed=20_000)
     rows = mail.rows
-    # Rows follow each other without gaps, wherever one is.
+    # Rows follow each other without gaps, wherever they are.
     for row, following in zip(rows, rows[1:]):
         assert row["place"][1] + row["place"][3] == pytest.approx(following["place"][1], abs=0.6)
     assert rows[0]["said"] not in ("", None)

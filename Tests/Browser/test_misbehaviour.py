@@ -1,10 +1,10 @@
-"""A page that breaks the rules is told so and closed; the others go on."""
+"""A page that breaks the rules is told so and closed; the others continue."""
 
 import pytest
 
 from waiting import wait_until
 
-# Opens a socket beside the page's own and returns how it was closed.
+# Opens a socket beside the page's own, and returns how it was closed.
 CLOSED_AFTER = """async messages => {
     const socket = new WebSocket(`ws://${location.host}/socket`);
     await new Promise(resolve => socket.onopen = resolve);

@@ -8,7 +8,7 @@ from outline import Outline
 from waiting import wait_until
 
 SOURCES = Path(__file__).parents[2] / "Sources"
-# Always in view below "Sources", however many modules there are.
+# Always visible below "Sources", with any number of modules.
 FIRST_MODULE = min((folder.name for folder in SOURCES.iterdir() if folder.name[0] != "."), key=str.lower)
 
 

@@ -1,4 +1,4 @@
-"""On a real phone the page is the phone: no toy in it. Beside it, a second page looks on."""
+"""On a real phone the page itself is the phone, without a drawn device. Beside it, a second page watches."""
 
 import pytest
 

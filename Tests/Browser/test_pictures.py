@@ -1,4 +1,4 @@
-"""Pictures are really painted: what is on screen is compared with the file, decoded by Pillow."""
+"""Pictures are really painted: compares the screen with the file, decoded by Pillow."""
 
 import pytest
 from PIL import Image, ImageChops, ImageOps, ImageStat
@@ -6,21 +6,22 @@ from PIL import Image, ImageChops, ImageOps, ImageStat
 from photos import UNDECODABLE, UNREADABLE, upright_picture
 from waiting import wait_until
 
-# Of 255, in the mean over a cell seen from afar, where a shift by a fraction of a pixel does not count. Another picture differs by 40 and more, one that is turned by 60 and more.
+# Of 255, the mean over a cell seen from afar, where a shift by a fraction of a pixel doesn't count. Another picture
+# differs by 40 and more, a rotated one by 60 and more.
 TOLERANCE = 6
-# How much of the source's fine detail must be left; a picture decoded at half the size has 0.5 of it.
+# How much of the source's fine detail must be left. A picture decoded at half the size has 0.5 of it.
 LEAST_SHARPNESS = 0.7
 ROUND_CORNER = 8
 PIXELS_A_POINT = 2
-# A Chromium that only pretends to have two pixels a point draws at whole points, half a point beside what it says where the
-# device begins at a half. One point more than the usual window, and the tablet in its middle begins at a whole one.
+# A Chromium that only pretends to have two pixels per point draws at whole points, half a point off if the device
+# begins at a half. With one point more than the usual window, the centred tablet begins at a whole one.
 WINDOW = {"width": 1000, "height": 1321}
 FROM_AFAR = (32, 32)
 
 
 @pytest.fixture
 def album(start, visit, photos):
-    """The folder on a tablet of two pixels a point, where all of it is in view."""
+    """Opens the folder on a tablet with two pixels per point, where all of it is in view."""
     server = start("--photos", photos)
     gallery = visit(server, viewport=WINDOW, device_scale_factor=PIXELS_A_POINT)
     gallery.choose_device("tablet")
@@ -43,7 +44,7 @@ def showable_files(folder):
 
 
 def expected_picture(path, size):
-    """As large as needed to fill the cell, the rest cut off on both sides."""
+    """Returns the picture as large as needed to fill the cell, with the rest cut off on both sides."""
     return ImageOps.fit(upright_picture(path), size, Image.Resampling.LANCZOS)
 
 
@@ -59,7 +60,7 @@ def difference(one, other):
 
 
 def detail(picture):
-    """How much neighbouring pixels differ."""
+    """Returns how much neighbouring pixels differ."""
     gray = picture.convert("L")
     return ImageStat.Stat(ImageChops.difference(gray, ImageChops.offset(gray, 1, 0))).mean[0]
 
@@ -121,7 +122,7 @@ def test_what_cannot_be_decoded_is_a_placeholder_and_the_rest_goes_on(album):
 def test_standard_error_names_each_bad_file_once_and_without_its_folder(album, photos):
     complaints = album.server.complained
     wait_until(lambda: len(complaints) >= 4, "four files are named")
-    # Reconnecting and looking again must not repeat it.
+    # Reconnecting and looking again must not repeat the message.
     album.page.evaluate("probe.sockets.at(-1).close()")
     wait_until(lambda: album.page.evaluate("probe.frames.at(-1).socket") == 1, "the tree was sent again")
     album.wait_for_pictures(without=UNREADABLE)

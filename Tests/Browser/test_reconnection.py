@@ -1,4 +1,4 @@
-"""A socket that is cut comes back by itself, without a reload."""
+"""A broken socket reconnects, without a reload."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_a_finger_that_was_down_when_the_socket_was_cut_is_let_go(million):
 
 
 def test_the_page_says_so_while_the_app_is_gone_and_when_it_was_started_anew(start, visit):
-    """With another token: with its own the page would be let in again."""
+    """Uses another token: with its own the page would be admitted again."""
     server = start()
     gallery = visit(server)
     with gallery.log.complaints_expected():

@@ -1,4 +1,4 @@
-"""A program that is started again: the page in front of the person is where it was."""
+"""A program that is started again: the page in front of the person is where it was before."""
 
 from waiting import wait_until
 

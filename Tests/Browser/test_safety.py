@@ -1,4 +1,4 @@
-"""Who is let in, and what gets out."""
+"""Who may connect, and what the server reveals."""
 
 import http.client
 import re
@@ -70,7 +70,7 @@ def test_no_answer_and_no_frame_holds_a_path(start, visit, photos):
     gallery = visit(server)
     received = []
     gallery.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: received.append(text)))
-    # What still comes for the page as it was before has no body any more when it is asked for.
+    # A late response for the earlier page has no body any more when the test reads it.
     gallery.page.goto("about:blank")
     gallery.log.responses.clear()
     gallery.page.goto(server.origin)

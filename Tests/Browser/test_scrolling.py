@@ -1,4 +1,4 @@
-"""Wheel, finger, mouse and keys move the content; offsets are read from the page's own elements."""
+"""Wheel, finger, mouse and keys move the content. Offsets are read from the page's own elements."""
 
 from gallery import PHONE, SAFE, bar_end
 from waiting import wait_until
@@ -68,7 +68,7 @@ def test_a_mouse_drags_the_content(million):
 
 
 def test_keys_scroll_before_anything_has_the_focus(million):
-    # What is seen of the content between the bar and the line to go home by; 40 points of it are seen again.
+    # The visible part of the content between the bar and the home indicator. 40 points of it stay visible.
     page = million.list.bounding_box()["height"] - bar_end(PHONE) - SAFE[PHONE].bottom - 40
     steps = [("ArrowDown", 60), ("PageDown", 60 + page), (" ", 60 + 2 * page)]
     for key, expected in steps:

@@ -1,4 +1,4 @@
-"""The scene Scrolling: what a finger, a wheel and keys do to it, in numbers that the page and the scene agree about."""
+"""The scene Scrolling: the effects of a finger, a wheel and keys, in numbers on which the page and the scene agree."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def scrolling(gallery):
 
 
 def landing(velocity, target):
-    """Where content comes to rest that was announced to land on `target`: half a millisecond's way before it (M12)."""
+    """Returns where content comes to rest if its target is `target`: half a millisecond's way before it (M12)."""
     return target - 0.5 * velocity
 
 
@@ -35,7 +35,7 @@ def test_a_fling_ends_where_it_was_said_and_decays_by_0_998_a_millisecond(scroll
     assert scrolling.shown_offset == pytest.approx(end, abs=0.1)
     assert scrolling.shown_velocity == 0
 
-    # Coasting goes on to where velocity would be nothing, and stops at 10 points a second: 0.499 · 10 before that.
+    # Coasting would end where velocity is zero, but stops at 10 points per second: 0.499 · 10 before that.
     way = [(time, y) for time, _, y in scrolling.journey]
     coasting = [(time, y) for time, y in way if end * 0.45 < y < end * 0.97]
     assert len(coasting) > 20, "many frames of the page saw it coast"
@@ -53,7 +53,7 @@ def test_a_fast_fling_decays_by_0_99_a_millisecond(scrolling):
     _, end = scrolling.resting_offset()
     velocity, target = scrolling.announcement
     assert end == pytest.approx(landing(velocity, target), abs=0.3)
-    # A thousand points a second go 99 points far (R331), and not 499.
+    # A thousand points per second move the content 99 points (R331), and not 499.
     assert target - 240 < velocity * 1000 * 0.12
 
 
@@ -195,8 +195,8 @@ def test_two_fingers_zoom_about_the_place_between_them(gallery):
     assert 2 < scale <= 3.05
     assert held["width"] == pytest.approx(before["width"] * scale, rel=0.02)
     assert after["width"] == pytest.approx(before["width"] * scale, rel=0.02)
-    # Fingers are told one after the other: when the first had gone 10 points the place between them was 5 points aside.
-    # The page shows content on whole pixels, up to half a one aside.
+    # Fingers are reported one after the other: when the first had moved 10 points, the middle between them was 5 points
+    # aside. The page shows content on whole pixels, at most half a pixel aside.
     assert after["x"] + after["width"] / 2 == pytest.approx(x, abs=5 * scale + 1 + 0.5)
     assert after["y"] + after["height"] / 2 == pytest.approx(y, abs=1)
     scrolling.screenshot("zoom")

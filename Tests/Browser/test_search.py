@@ -1,4 +1,4 @@
-"""Ten thousand mountains, filtered with every key: what stays slides, and nothing is there twice or missing."""
+"""Ten thousand mountains, filtered with every key: what stays slides, and nothing is doubled or missing."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_every_key_filters(search):
 def test_keys_are_heard_after_a_touch_of_a_button(search):
     search.press("R")
     wait_until(lambda: search.text == "r", "R was typed")
-    # Not one more R, whose button the browser has the focus at.
+    # Not one more R, whose button has the browser's focus.
     search.type(" c")
     search.press("Clear")
     wait_until(lambda: search.text == "", "the text is gone")

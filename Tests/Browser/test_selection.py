@@ -82,7 +82,7 @@ def test_two_fingers_select_what_they_pass_over_and_do_not_scroll(million):
 
 
 def focus_first_cell(million):
-    """Past the way back and the button of the bar."""
+    """Moves past the back button and the button in the bar."""
     million.wait_until_told("A million items")
     for label in ("Gallery", "Last item", "0"):
         million.page.keyboard.press("Tab")
@@ -90,7 +90,7 @@ def focus_first_cell(million):
 
 
 def click_for_focus(million, label):
-    """A click brings the focus along, which the page hears of a frame later."""
+    """Clicks, which moves the focus; the page hears of that a frame later."""
     million.tap(million.cell(label))
     wait_until(lambda: million.focused_label == str(label), f"{label} has the focus")
 
@@ -135,7 +135,7 @@ def test_a_tap_on_a_photo_opens_it_and_back_returns_to_the_same_place(gallery):
     gallery.page.mouse.move(*gallery.middle(gallery.list))
     gallery.page.mouse.wheel(0, 700)
     gallery.wait_for_offset(lambda offset: offset == 700, "700")
-    # In the left column; the middle is between the two.
+    # In the left column; the middle is between the two columns.
     x, y = gallery.middle(gallery.list)
     gallery.touch("touchStart", (x - 80, y))
     gallery.touch("touchEnd")

@@ -45,7 +45,7 @@ def test_the_keyboard_opens_a_page_and_chooses(settings):
     settings.rows("Sounds")
     settings.gallery.cell("Harp").focus()
     settings.page.keyboard.press("Enter")
-    # Only the chosen ringtone has the checkmark.
+    # Only the selected ringtone has the checkmark.
     settings.screenshot("-sounds")
     settings.page.keyboard.press("Escape")
     settings.list("Sounds").wait_for(state="detached")
@@ -58,7 +58,7 @@ def test_a_chevron_unfolds_and_a_header_folds(settings):
     settings.wait_for_row("Storage", "Library, 18.4 GB")
     names = settings.names("Storage")
     assert names[1:5] == ["Photos, 19.0 GB", "Library, 18.4 GB", "Thumbnails, 610 MB", "Messages, 2.1 GB"]
-    # One level is 10 points, of texts.
+    # One level is 10 points, for texts.
     settings.screenshot("-storage")
     settings.tap("Storage", "Apps")
     wait_until(lambda: settings.names("Storage")[1] == "Documents, 44 MB", "the header has folded its section")
@@ -97,7 +97,7 @@ def test_languages_are_swiped_away_added_and_moved(settings):
 
 
 def test_languages_are_moved_by_keyboard(settings):
-    """While the list is edited, the focused row offers what can be done with it, though it can't be chosen."""
+    """While the list is edited, the focused row offers its actions, although it can't be selected."""
     page, gallery = settings.page, settings.gallery
     settings.tap("Settings", "Languages")
     settings.list("Languages").wait_for()
@@ -133,7 +133,7 @@ def test_two_columns_on_a_tablet_one_on_a_phone(gallery):
     settings.tap("Settings", "Wi-Fi")
     settings.list("Wi-Fi").wait_for()
     settings.screenshot("-tablet")
-    # The list is 320 wide, the page has the rest.
+    # The list is 320 wide, and the page has the rest.
     left, _, width, _ = settings.row("Wi-Fi", "Linden 14")["place"]
     assert left > 320 and left + width < 820
     settings.tap_end("Wi-Fi", "Library", 28)

@@ -1,4 +1,4 @@
-"""What screen readers are made to say, and what a person asked of every program."""
+"""What the app makes screen readers say, and the accessibility settings of a person's device."""
 
 import json
 
@@ -42,7 +42,7 @@ def test_the_app_is_told_what_its_person_asked_for(gallery):
                 sent.append({name: value for name, value in event.items() if value is True})
 
     def said():
-        # Frames are heard while the page is spoken to.
+        # Frames arrive while the test calls the page.
         gallery.page.evaluate("0")
         return sent
 

@@ -1,4 +1,4 @@
-"""A stack view and a control for every property of it."""
+"""A stack view, and a control for every property of it."""
 
 import pytest
 

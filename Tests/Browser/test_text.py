@@ -1,4 +1,4 @@
-"""Text is as wide as the app measured it, in fonts that fit and in fonts that do not: looked at pixel by pixel."""
+"""Text is as wide as the app measured it, in fonts that fit and in fonts that don't, pixel by pixel."""
 
 import re
 
@@ -11,30 +11,30 @@ from ink import Ink
 from server import Server
 from waiting import wait_until, wait_until_steady
 
-# Room for the card Text on one screen, and for as much of it as there is at the largest text size.
+# Enough for the card Text on one screen, and for the part of it that is there at the largest text size.
 WINDOW = {"width": 460, "height": 3400}
-# Where its first row is then, below the bar and the title.
+# The top of the card's first row, below the bar and the title.
 CARD_TOP = 180
-# Below a bar content fades in over so much.
+# The distance over which content fades in below a bar.
 BAR_FADE = 56
 SNAPSHOT = HERE.parent / "GalleryTests/__Snapshots__/CatalogueTests/pictures.light.svg"
-# From the smallest step to the last one: the text size that a device has at first is the fourth of twelve.
+# From the smallest step to the last: a device's first text size is the fourth of twelve.
 STEPS_TO_LARGEST = 8
 
-# How far apart letters may be drawn beside what the app asked for, in em.
+# The maximum space between letters in addition to what the app requested, in em.
 MOST_SPACING = 0.03
-# How far a width may be off, in points, and what a browser loses of a long line by rounding each letter.
+# How much a width may differ, in points, and what a browser loses of a long line because it rounds each letter.
 WIDTH_TOLERANCE, LOSS = 0.3, 0.002
-# Of joined letters, whose words are measured only about: how far they may be from the size that the app asked for.
+# Joined letters, whose words are measured only approximately, and how far their size may be from the requested one.
 JOINED = re.compile("[\u0600-\u07bf\u0900-\u0dff]")
 JOINED_SIZES = 0.75, 1.3
-# How far ink may stand out of the measured box: letters such as "j" and "f" do, slanted ones more.
+# How far ink may extend beyond the measured box: letters such as "j" and "f" do, and slanted ones more.
 OVERHANG, SLANTED_OVERHANG = 0.04, 0.1
 
 PAGES = [("card", 1), ("card", 2), ("card", 3), ("largest", 2), ("list", 2), ("snapshot", 2)]
 CASES = [(page, scale, font) for page, scale in PAGES for font in STAND_INS]
 CARDS = [case for case in CASES if case[:2] == ("card", 2)]
-# They have colours of their own.
+# Characters with their own colours.
 EMOJI = set("👩👧👍🇯🇵❤😀")
 
 
@@ -44,7 +44,7 @@ def name_of(case):
 
 
 class Sheet:
-    """A page of text in one font: what was measured, what was drawn, and the ink."""
+    """A page of text in one font: the measured widths, the drawn ones, and the ink."""
 
     def __init__(self, page, name, scale, font, ends):
         self.page, self.name, self.scale, self.font = page, name, scale, font
@@ -55,12 +55,12 @@ class Sheet:
 
     @property
     def measured_runs(self):
-        """All but single letters in drawings, whose width is not given."""
+        """Returns all runs except single letters in drawings, which have no width."""
         return [run for run in self.runs if run["width"]]
 
     @property
     def runs_in_view(self):
-        """Index and run of those that are on the screen, neither above nor below what scrolls."""
+        """Returns index and run of those on the screen, neither above nor below the scrolling area."""
         return [(index, run) for index, run in enumerate(self.runs) if run["width"]
                 and self.top < run["baseline"] - run["size"] and run["baseline"] + run["size"] < self.bottom]
 
@@ -78,7 +78,7 @@ class Sheet:
         return 1 / self.scale
 
     def fonts_of(self, word):
-        """The fonts that some text is really drawn with, as the browser tells its developers."""
+        """Returns the fonts that really draw a text, from the browser's developer tools."""
         protocol = self.page.context.new_cdp_session(self.page)
         for domain in ("DOM", "CSS"):
             protocol.send(f"{domain}.enable")
@@ -104,7 +104,7 @@ class Worst:
 
 
 class Screens:
-    """The page that is looked at now: the same one for all fonts that stand in for the system's."""
+    """The present page: the same one for all substitutes of the system font."""
 
     def __init__(self, browser):
         self.browser = browser
@@ -156,7 +156,7 @@ class Screens:
 
 
 def open_card(gallery, is_largest):
-    """Returns what scrolls."""
+    """Opens the card. Returns what scrolls."""
     catalogue = Catalogue(gallery)
     stepper = catalogue.control("spinbutton", "Text size")
 
@@ -167,7 +167,7 @@ def open_card(gallery, is_largest):
             wait_until_steady(lambda: catalogue.offset, "the offset")
         return abs(distance) <= 20
 
-    # At three pixels a point the browser scrolls a third as far as asked, so this takes a dozen turns.
+    # At three pixels per point the browser scrolls a third of the requested way, so this takes a dozen turns.
     wait_until(is_at_top, "the card Text is at the top", seconds=30)
     for _ in range(STEPS_TO_LARGEST if is_largest else 0):
         gallery.page.mouse.click(*point(stepper, (0.75, 0.5)))
@@ -197,7 +197,7 @@ def sheet(screens, request):
 def test_text_is_as_wide_as_it_was_measured(sheet, worst):
     assert len(sheet.measured_runs) > (10 if sheet.name == "list" else 200)
     for run in sheet.measured_runs:
-        # A single letter has no gaps to be spaced by; what is left is at most the spacing of one.
+        # A single letter has no gaps for spacing. The rest is at most the spacing of one letter.
         tolerance = WIDTH_TOLERANCE + LOSS * run["width"] + (0 if run["gaps"] else MOST_SPACING * run["size"])
         worst.note(sheet, "width, points", run["drawnWidth"] - run["width"] if run["gaps"] else 0)
         assert run["drawnWidth"] == pytest.approx(run["width"], abs=tolerance), run
@@ -239,7 +239,7 @@ def test_neighbours_on_a_line_do_not_overlap(sheet):
 
 
 def neighbours(sheet):
-    """Pairs of runs of which one begins where the other one ends."""
+    """Returns pairs of runs of which one begins where the other ends."""
     runs = [(index, run) for index, run in sheet.runs_in_view if not set(run["letters"]) & EMOJI]
     for index, run in runs:
         end = run["left"] + run["width"]
@@ -252,10 +252,10 @@ def neighbours(sheet):
 
 @pytest.mark.parametrize("sheet", CARDS, indirect=True, ids=name_of)
 @pytest.mark.parametrize("words", [
-    # As they are seen, from left to right.
+    # In visual order from left to right.
     [("טובה", True), ("2026", False), ("שנת", True)],
     [("من الكتاب", True), ("42", False), ("صفحة", True)],
-    # A number behind a Hebrew word is read after it.
+    # A number after a Hebrew word is read after it.
     [("She said", False), ("3", None), ("שלום", True), ("times", False)],
 ])
 def test_words_of_two_directions_lie_in_reading_order(sheet, words):
@@ -273,7 +273,7 @@ def test_words_of_two_directions_lie_in_reading_order(sheet, words):
     ("다람쥐", "WenQuanYi Micro Hei"), ("👍🏽", "Noto Color Emoji"),
 ])
 def test_every_script_has_a_font(sheet, word, font):
-    """Otherwise the tests above would look at empty boxes. DejaVu has Hebrew and Arabic letters of its own."""
+    """Otherwise the tests above would look at empty boxes. DejaVu has its own Hebrew and Arabic letters."""
     own = {sheet.font.name} if font in ("Noto Sans Hebrew", "Noto Sans Arabic") else set()
     assert {font, *own} & set(sheet.fonts_of(word))
 

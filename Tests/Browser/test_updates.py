@@ -1,4 +1,4 @@
-"""Batch updates: tiles that come, go and change places, all at once, and always where the model has them."""
+"""Batch updates: tiles that are inserted, deleted and moved, all at once, and always where the model has them."""
 
 from math import hypot
 
@@ -85,7 +85,7 @@ def test_a_shuffle_slides_every_tile_straight_to_its_place_and_never_back(update
 
 
 def test_an_insertion_caught_in_the_middle(updates):
-    """New tiles become visible little by little, the others make room meanwhile."""
+    """New tiles appear gradually, while the others make room."""
     journeys = updates.journeys("Insert")
     for name in ("43", "44", "45"):
         opacities = [opacity for _, _, opacity in journeys[name]]

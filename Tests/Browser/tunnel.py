@@ -1,4 +1,5 @@
-"""What forwards a port: another name, and TLS in front of the program. Bytes pass as they are, so the program sees the name."""
+"""A port forwarder with another name, and with TLS in front of the program. Bytes pass unchanged, so the program
+sees the name."""
 
 import asyncio
 import ssl
@@ -8,7 +9,7 @@ import trustme
 
 
 class Tunnel:
-    """Listens on a port of its own and leads to the program's."""
+    """Listens on its own port, and leads to the program's."""
 
     def __init__(self, name, port):
         self.name, self._target = name, port
@@ -21,7 +22,7 @@ class Tunnel:
 
     @property
     def browser_argument(self):
-        """So that a browser finds the name here."""
+        """Makes a browser find the name here."""
         return f"--host-resolver-rules=MAP {self.name}:443 127.0.0.1:{self.port}"
 
     def stop(self):
@@ -52,7 +53,7 @@ class Tunnel:
 
 
 async def passed(reader, writer):
-    """Until the end, which is passed on too."""
+    """Passes bytes on until the end, and the end as well."""
     try:
         while data := await reader.read(65_536):
             writer.write(data)

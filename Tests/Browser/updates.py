@@ -1,8 +1,8 @@
-"""The scene Updates as a person sees it: tiles with names in their places, and what the scene says is where."""
+"""The scene Updates as a person sees it: tiles with names in their places, and the scene's own list of them."""
 
 from waiting import wait_until, wait_until_steady
 
-# Cells that are seen and not on their way out, which have no role any more: name, number among all, letters, place.
+# Visible cells except those that disappear, which have no role any more: name, number among all, letters, place.
 TILES = """list => {
     const box = list.getBoundingClientRect();
     const scale = box.width / list.offsetWidth;
@@ -19,7 +19,7 @@ TILES = """list => {
         .filter(({ place: [, top, , height] }) => top + height > 0 && top < list.offsetHeight);
 }"""
 
-# Looks whenever something of the list has changed, which is once a frame of the app, and before each frame of the page.
+# Looks whenever the list has changed, which is once per frame of the app, and before each frame of the page.
 WATCH_FOR_TWINS = """list => {
     window.twins = { looks: 0, most: 0, found: [] };
     const look = () => {
@@ -75,7 +75,7 @@ class Updates:
 
     @property
     def sections(self):
-        """The model: names of sections, and the names of their tiles in order."""
+        """Returns the model: names of sections, and the names of their tiles in order."""
         said = self.status.get_attribute("aria-description")
         sections = [section.split(":") for section in said.split("; ")]
         return {name: tiles.split() for name, tiles in sections}
@@ -111,7 +111,7 @@ class Updates:
         return tiles
 
     def expect_all_equal(self):
-        """The whole board, from its first row to its last."""
+        """Expects the whole board to be equal, from its first row to its last."""
         self.wheel(-10_000)
         seen = {tile["name"] for tile in self.expect_page_and_model_equal()}
         self.wheel(10_000)
@@ -125,7 +125,7 @@ class Updates:
         self.gallery.tap(self.gallery.button(title))
 
     def change(self, title):
-        """Presses the button, and waits until the scene says that something is different."""
+        """Presses the button, and waits until the scene reports a change."""
         before = self.status.get_attribute("aria-description")
         self.press(title)
         wait_until(lambda: self.status.get_attribute("aria-description") != before, f"{title} changed the board")
@@ -144,7 +144,7 @@ class Updates:
         self.gallery.resting_offset()
 
     def journeys(self, title, milliseconds=700):
-        """Presses the button, and says where every tile was in every frame since."""
+        """Presses the button, and returns where every tile was in every frame after that."""
         self.gallery.list.evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, {milliseconds}); }}")
         self.press(title)
         return self.gallery.page.evaluate("journeys")

@@ -1,4 +1,4 @@
-"""Waiting for something that will come, by looking again and again until a deadline."""
+"""Waits for something that will come, by checking again and again until a deadline."""
 
 import time
 
@@ -15,7 +15,7 @@ def wait_until(condition, what, seconds=10, pause=0.02):
 
 
 def wait_until_steady(measure, what, looks=6, seconds=10, pause=0.05):
-    """Returns the value once it was the same at so many looks in a row."""
+    """Returns the value once it was the same in this number of consecutive checks."""
     seen = []
 
     def is_steady():
