@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes BidiClasses.swift and MirrorPairs.swift in Sources/TextLayout/Directions: which way each character of Unicode reads.
+"""Writes BidiClasses.swift and MirrorPairs.swift in Sources/TextLayout/Directions: the direction of each Unicode character.
 
 Run it again for a later version of Unicode:
 
@@ -16,7 +16,7 @@ LETTERS = {
     "B": "B", "S": "S", "WS": "W", "ON": "O", "LRE": "G", "LRO": "H", "RLE": "I", "RLO": "J", "PDF": "K",
     "LRI": "U", "RLI": "V", "FSI": "X", "PDI": "Y",
 }
-# What the names in the lines for characters to come stand for.
+# The meaning of the names in the lines for future characters.
 LONG_NAMES = {"Left_To_Right": "L", "Right_To_Left": "R", "Arabic_Letter": "AL", "European_Terminator": "ET"}
 
 source, target = map(pathlib.Path, sys.argv[1:])
@@ -27,7 +27,7 @@ def version():
 
 
 def classes():
-    """The letter of each scalar. Characters that don't exist yet have the class of their block."""
+    """Returns the letter of each scalar. Characters that don't exist yet have the class of their block."""
     text = (source / "extracted/DerivedBidiClass.txt").read_text()
     letters = ["?"] * 0x110000
     for pattern in (r"^# @missing: (\w+)\.\.(\w+); (\w+)", r"^(\w+)(?:\.\.(\w+))? *; (\w+)"):
@@ -39,7 +39,8 @@ def classes():
 
 
 def runs(letters):
-    """Neighbours of one class: its letter, and how many they are when it's more than one."""
+    """Returns consecutive characters of one class: the letter of the class, and how many there are if it's more than
+    one."""
     text = "".join(letters)
     return [(run[0][0], len(run[0])) for run in re.finditer(r"(.)\1*", text)]
 
@@ -52,7 +53,7 @@ def fields(name):
 
 
 def mirror_pairs():
-    """`28:29` for brackets, `3C=3E` for others."""
+    """Returns `28:29` for brackets, `3C=3E` for others."""
     mirrors = {int(one, 16): int(other, 16) for one, other in fields("BidiMirroring.txt")}
     brackets = {int(one, 16): int(other, 16) for one, other, kind in fields("BidiBrackets.txt") if kind == "o"}
     assert all(mirrors[other] == one for one, other in mirrors.items())
@@ -67,7 +68,7 @@ def mirror_pairs():
 
 
 def literal(pieces, separator):
-    """Pieces that belong together stay on one line of a string literal."""
+    """Returns a string literal. Pieces that belong together stay on one line."""
     lines = [""]
     for piece in pieces:
         if len(lines[-1]) + len(piece) > 104:

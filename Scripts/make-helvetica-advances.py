@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Sources/TextLayout/Fonts/Helvetica/HelveticaAdvances.swift: how wide each character of the Helvetica family is.
+"""Writes Sources/TextLayout/Fonts/Helvetica/HelveticaAdvances.swift: the widths of the Helvetica family's characters.
 
-The figures are read from Liberation Sans, whose advance widths are those of Helvetica and Arial. Run it again only to
+The numbers come from Liberation Sans, whose advance widths are those of Helvetica and Arial. Run the script again only to
 cover more characters:
 
     pip install fonttools          # and the package fonts-liberation
@@ -34,7 +34,7 @@ def row(face, first, last):
 
 
 def literal(name, text, indent):
-    """A string literal of 32 characters a line."""
+    """Returns a string literal with 32 characters per line."""
     pieces = [text[start:start + 96] for start in range(0, len(text), 96)]
     lines = "\\\n".join(f"{indent}    {piece}" for piece in pieces)
     return f'{indent}{name}: """\n{lines}\n{indent}    """'

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Writes ScriptAdvances.swift and ArabicForms.swift: how wide the characters of each script are in Noto, the fallback font.
+"""Writes ScriptAdvances.swift and ArabicForms.swift: the widths of each script's characters in Noto, the fallback font.
 
-Scripts of which a letter's width depends on its neighbours (those of India …) are measured as HarfBuzz shapes them in running
-words, and the words are those of GTK's and iso-codes' translations: a character gets the width with which sums come closest to
-the words. Where letters melt together their marks get a width, too, mostly a negative one. Arabic letters have four widths:
-alone, first, inside and last of those that are joined. Run it again for a later version of the fonts:
+In some scripts a letter's width depends on its neighbours (those of India …). Their letters are measured as HarfBuzz shapes them
+in words, which come from GTK's and iso-codes' translations: a character gets the width with which the sums come closest to the
+words. In scripts whose letters merge, marks get a width, too, usually a negative one. Arabic letters have four widths: alone,
+first, inside and last of joined letters. Run the script again for a later version of the fonts:
 
     pip install fonttools uharfbuzz numpy
     apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji unicode-data libgtk-3-common libglib2.0-data iso-codes
     Scripts/make-script-widths.py /usr/share/fonts
 
-Several folders with fonts may be named. How far words are off is written to standard error.
+You can name several folders with fonts. The script writes to standard error how far the words' widths are off.
 """
 import collections
 import pathlib
@@ -28,25 +28,25 @@ UNICODE = pathlib.Path("/usr/share/unicode")
 TRANSLATIONS = pathlib.Path("/usr/share/locale")
 CATALOGUES = ["gtk30.mo", "glib20.mo", "iso_3166-1.mo"]
 
-# Each letter has a width of its own.
+# Scripts in which each letter has its own width.
 LETTER_BY_LETTER = [
     "Arabic", "Armenian", "Bengali", "Devanagari", "Georgian", "Gujarati", "Gurmukhi", "Hebrew", "Kannada", "Khmer", "Lao",
     "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Thaana", "Thai", "Tibetan",
 ]
-# Of these only the first blocks: what lies behind them is rare.
+# Scripts of which only the first blocks count: what follows is rare.
 LAST_OF_LETTERS = {"Arabic": 0x077F, "Georgian": 0x10FF, "Myanmar": 0x109F, "Devanagari": 0x097F, "Tamil": 0x0BFF}
-# Letters change their shape where they touch: unseen ones are measured in all four.
+# Scripts whose letters change their form where they join: letters that don't occur are measured in all four forms.
 JOINED = ["Arabic"]
-# Marks make conjuncts of letters, or stand beside them.
+# Scripts whose marks make conjuncts of letters, or are beside them.
 MARKS_WITH_WIDTH = [
     "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Oriya", "Sinhala", "Tamil", "Telugu",
 ]
 
-# Scripts and blocks that several fonts hold, looked through in this order.
+# Fonts for scripts and blocks that several fonts contain, in order of preference.
 SHARED_FONTS = ["NotoSans", "NotoSansMath", "NotoSansSymbols", "NotoSansSymbols2"]
 SCRIPTS_OF_SHARED_FONTS = ["Latin", "Greek", "Cyrillic", "Braille"]
 FIRST_OF_SCRIPTS = 0x0180
-# Common characters: general punctuation, currencies, arrows and operators one by one; other blocks by average.
+# Common characters: general punctuation, currencies, arrows and operators one by one; other blocks by their average.
 CHARACTER_BY_CHARACTER = [(0x2000, 0x206F), (0x20A0, 0x20C0), (0x2190, 0x22FF)]
 BY_BLOCK = [
     (0x2070, 0x209C), (0x2100, 0x214F), (0x2150, 0x218B), (0x2300, 0x23FF), (0x2400, 0x2426), (0x2440, 0x244A),
@@ -71,7 +71,7 @@ class Face:
         self.scale = UNITS / self.shaper.face.upem
 
     def clusters(self, word):
-        """What is shaped together, and how wide it is."""
+        """Returns what is shaped together, and how wide it is."""
         buffer = uharfbuzz.Buffer()
         buffer.add_str(word)
         buffer.guess_segment_properties()
@@ -87,7 +87,7 @@ class Face:
 
 
 def face(name):
-    """The upright sans, or the serif where there is no other. None where the packages have no such font."""
+    """Returns the upright sans, or the serif if there is no other. None if the packages have no such font."""
     pattern = re.compile(rf"(?i){name}-Regular\.(ttf|ttc)|{name}\.ttf")
     paths = [path for folder in FOLDERS for path in sorted(folder.rglob("Noto*")) if pattern.fullmatch(path.name)]
     return Face(paths[0]) if paths else None
@@ -99,7 +99,8 @@ def face_of_script(script):
 
 
 def ranges(path, wanted):
-    """First and last of each line of a file of Unicode whose value `wanted` takes, with the value."""
+    """Returns the first and last scalar of each line in a Unicode file for whose value `wanted` is true, with the
+    value."""
     for line in (UNICODE / path).read_text().splitlines():
         match = re.match(r"(\w+)(?:\.\.(\w+))? *; *(\w+)", line)
         if match and wanted(match[3]):
@@ -112,7 +113,7 @@ def takes_no_room(code):
 
 
 def translations(data):
-    """The translated texts of a catalogue, but for the first, which describes the catalogue."""
+    """Returns the translated texts of a catalogue, without the first, which describes the catalogue."""
     order = "<" if data[:4] == b"\xDE\x12\x04\x95" else ">"
     count, _, table = struct.unpack_from(f"{order}3I", data, 8)
     for number in range(1, count):
@@ -121,7 +122,7 @@ def translations(data):
 
 
 def words():
-    """All words of the translations, and how often each occurs."""
+    """Returns all words of the translations, and how often each occurs."""
     count = collections.Counter()
     for path in sorted(TRANSLATIONS.glob("*/LC_MESSAGES/*.mo")):
         if path.name in CATALOGUES:
@@ -140,7 +141,7 @@ SCRIPT = {}
 for first, last, script in ranges("Scripts.txt", lambda script: script not in ("Common", "Inherited", "Han", "Hangul")):
     for code in range(first, last + 1):
         SCRIPT[code] = script
-# Digits and punctuation of a script are often common to several; they belong to the block that they stand in.
+# Digits and punctuation are often common to several scripts. They belong to the block that contains them.
 for first, last, script in ranges("Blocks.txt", lambda name: name in LETTER_BY_LETTER):
     for code in range(first, last + 1):
         if unicodedata.category(chr(code)) != "Cn":
@@ -148,14 +149,15 @@ for first, last, script in ranges("Blocks.txt", lambda name: name in LETTER_BY_L
 
 
 def average(advances):
-    """Of characters, by how often they occur; all alike where the translations have none. 0 for none at all."""
+    """Returns the average of characters, weighted by how often they occur; equally weighted if the translations have
+    none. 0 for none."""
     known = {code: advance for code, advance in advances.items() if advance > 0 and not takes_no_room(code)}
     weight = {code: LETTERS[code] + 0.01 for code in known}
     return sum(known[code] * weight[code] for code in known) / max(sum(weight.values()), 0.01)
 
 
 def unjoined(font, script, code):
-    """How wide a character is when nothing is known of its neighbours."""
+    """Returns how wide a character is if nothing is known of its neighbours."""
     if script not in JOINED or unicodedata.category(chr(code)) != "Lo":
         return font.advances[code]
     joiner, letter = "\u200D", chr(code)
@@ -163,7 +165,8 @@ def unjoined(font, script, code):
 
 
 def letter_by_letter(font, script, codes):
-    """Widths whose sums come closest to those of the words, each drawn a little to the one the font gives."""
+    """Returns the widths whose sums come closest to those of the words, each pulled a little towards the font's own
+    width."""
     codes = [code for code in codes if code in font.advances and not takes_no_room(code)]
     index = {chr(code): place for place, code in enumerate(codes)}
     prior = numpy.array([unjoined(font, script, code) for code in codes])
@@ -175,7 +178,8 @@ def letter_by_letter(font, script, codes):
             pieces[piece] += count
             for cluster in font.clusters(piece):
                 clusters[cluster] += count
-    # Each cluster counts as often as it occurs, however many letters it has: so the widths of all words together are right.
+    # Each cluster counts as often as it occurs, with any number of letters, so that the total width of all words is
+    # right.
     matrix, target = numpy.eye(len(codes)), prior.copy()
     for (cluster, width), count in clusters.items():
         row = numpy.zeros(len(codes))
@@ -210,7 +214,7 @@ def script_widths():
         codes = [code for code, own in SCRIPT.items() if own == script and code >= FIRST_OF_SCRIPTS]
         font = face_of_script(script)
         if script in SCRIPTS_OF_SHARED_FONTS:
-            # One average a stretch: a block is in one language, or for one purpose.
+            # One average per range, because a block belongs to one language, or to one purpose.
             for block, group in grouped(codes).items():
                 known = {code: by_code[code] for code in group if code in by_code}
                 widths.update(dict.fromkeys(known, average(known)))
@@ -242,7 +246,7 @@ def grouped(codes):
 
 
 def east_asian_widths():
-    """An em for what Unicode calls wide, but for Korean; what it calls half as wide is measured, too."""
+    """Returns an em for what Unicode calls wide, except Korean. What Unicode calls half as wide is measured, too."""
     font = face("NotoSansCJK")
     korean = {code for first, last, _ in ranges("Scripts.txt", lambda script: script == "Hangul")
               for code in range(first, last + 1)}
@@ -266,7 +270,7 @@ def emoji_widths():
 
 
 class Run:
-    """Neighbours that are about equally wide; None for characters of which nothing is known."""
+    """Consecutive characters that are about equally wide; None for characters of which nothing is known."""
 
     def __init__(self, width, count):
         self.low = self.high = width
@@ -281,7 +285,8 @@ class Run:
 
 
 def runs(widths):
-    """What takes no room, and what doesn't exist yet between characters of a script, goes with what is in front of it."""
+    """Returns the runs. Characters without width, and future characters between those of a script, belong to what is
+    in front of them."""
     runs, next_code = [Run(None, 0)], 0
     for code in sorted(code for code in widths if not takes_no_room(code)):
         gap = range(next_code, code)
@@ -316,7 +321,8 @@ def word(run):
 
 
 def arabic_forms():
-    """Of each letter that joins others: D if it joins the one behind it as well as the one in front, else R; and its widths."""
+    """Returns for each letter that joins others: D if it joins the next one as well as the one before, otherwise R;
+    and its widths."""
     font, joiner, forms = face_of_script("Arabic"), "\u200D", {}
     for line in (UNICODE / "ArabicShaping.txt").read_text().splitlines():
         fields = [field.strip() for field in line.split(";")]
@@ -330,7 +336,8 @@ def arabic_forms():
 
 
 def forms_by_letter(forms):
-    """The different forms, and for each character from the first to the last which of them it has, with how many neighbours."""
+    """Returns the different forms, and the form of each character from the first to the last, with the number of
+    consecutive ones."""
     kinds, runs = sorted(set(forms.values())), []
     for code in range(min(forms), max(forms) + 1):
         kind = f"{kinds.index(forms[code]):02X}" if code in forms else "--"

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Writes the tables of Sources/TextLayout/Fonts/SystemFont: what is known of how wide iOS's system font is.
+"""Writes the tables of Sources/TextLayout/Fonts/SystemFont: what is known of the widths of iOS's system font.
 
-The 95 characters of ASCII come from recordings (Fixtures/system-font.json); what those don't say is estimated from Inter,
-an open typeface drawn after the same model (Documentation/Decisions/0005-text-metrics.md):
+The 95 characters of ASCII come from recordings (Fixtures/system-font.json). Everything else is estimated from Inter, an open
+typeface with a similar design (Documentation/Decisions/0005-text-metrics.md):
 
 - the widths of other characters: a letter with an accent is as wide as the letter; any other character is as wide as
   Inter's, times how much wider the system font's letters are than Inter's (capitals, small letters and signs apart);
-- how kerning is shared out between pairs: as in Inter Display, times a factor that makes the recorded strings come out.
+- the kerning of pairs: as in Inter Display, times a factor that reproduces the widths of the recorded strings.
 
-Run it again only to cover more characters or another recording:
+Run the script again only to cover more characters or another recording:
 
     pip install fonttools uharfbuzz          # and the package fonts-inter
     Scripts/make-system-font.py /usr/share/fonts/opentype/inter
@@ -61,7 +61,7 @@ def table(size, weight):
 
 
 def units(points, size):
-    """Recorded to four digits; the typeface has halves of a unit at most."""
+    """Recorded with four digits; the typeface has at most halves of a unit."""
     return round(points * 2048 / size * 2) / 2
 
 
@@ -85,7 +85,7 @@ ratios = {
 
 
 def base(character):
-    """The ASCII character that this one is drawn from, if it is that and marks above or below it."""
+    """Returns the ASCII character from which this one is made, if it is that character with marks above or below it."""
     first, *marks = unicodedata.normalize("NFD", character)
     first = {"ı": "i", "ȷ": "j", "\u00a0": " "}.get(first, first)
     return first if first in ASCII and all(unicodedata.combining(mark) for mark in marks) else None
@@ -100,7 +100,7 @@ def width(character, name):
 
 
 def lines(text, indent, length, raw=""):
-    """A string literal of several lines that is one line."""
+    """Returns a string literal with several lines that is one line."""
     pieces = [text[start:start + length] for start in range(0, len(text), length)]
     return f"\\{raw}\n".join(f"{indent}{piece}" for piece in pieces)
 
@@ -140,7 +140,7 @@ def characters_table():
             digits = "".join("---" if w is None else f"{min(round(w), 0xFFF):03X}" for w in widths)
             text += f'            {name}: """\n{lines(digits, " " * 16, 96)}\n                """,\n'
         letters = "".join(kerned(character) for character in codes)
-        # One blank after the other would be trimmed by editors: an underscore stands for none.
+        # Editors would trim consecutive blanks, so an underscore means none.
         letters = letters.replace(" ", "_")
         text += f'            letters: """\n{lines(letters, " " * 16, 96)}\n                """),\n'
     return text + "    ]\n}\n"
@@ -174,7 +174,7 @@ def kerning_table():
         rows.setdefault((row, any(row) and letters_kind(character)), []).append(character)
         column = tuple(pairs[other, character] for other in ASCII)
         columns.setdefault((column, any(column) and letters_kind(character)), []).append(character)
-    # The row and the column of characters that are never kerned come first.
+    # The row and the column of characters without kerning come first.
     lefts = sorted(rows.values(), key=lambda group: any(pairs[group[0], other] for other in ASCII))
     rights = sorted(columns.values(), key=lambda group: any(pairs[other, group[0]] for other in ASCII))
 
