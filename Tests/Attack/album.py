@@ -1,4 +1,4 @@
-"""Pictures as they may lie in a folder: in order, broken, huge, and under names that a terminal would obey."""
+"""Pictures as a folder may contain them: valid, broken, huge, and with names that a terminal would execute."""
 
 import os
 import socket
@@ -22,12 +22,12 @@ def picture(side=60, colour=b"\x40\x80\xc0"):
 
 
 def undecodable(side=60):
-    """The header is in order; only a page that decodes it learns that there is nothing behind it."""
+    """The header is valid; only a page that decodes the picture learns that nothing follows."""
     return header(side) + chunk(b"IDAT", b"garbage") + chunk(b"IEND", b"")
 
 
 def fill(folder, count=6):
-    """Pictures named photo 1, photo 2, …"""
+    """Writes pictures named photo 1, photo 2, …"""
     folder.mkdir(exist_ok=True)
     for number in range(1, count + 1):
         (folder / f"photo {number}.png").write_bytes(picture(colour=bytes([number * 20, 90, 160])))
@@ -35,20 +35,20 @@ def fill(folder, count=6):
 
 
 def write(folder, name, data):
-    """`name` is bytes: not every name is text."""
+    """`name` is bytes, because not every name is text."""
     path = os.path.join(os.fsencode(folder), name)
     with open(path, "wb") as file:
         file.write(data)
 
 
 def write_sparse(path, size):
-    """A picture's header, and then nothing for very long; takes no room on the disk."""
+    """Writes a picture's header, followed by a very long gap, which takes no space on the disk."""
     path.write_bytes(header(60))
     os.truncate(path, size)
 
 
 def make_socket(path):
-    # A name in a socket's address is short, the folder's may be long.
+    # A name in a socket's address must be short, but the folder's may be long.
     before = os.getcwd()
     os.chdir(path.parent)
     try:

@@ -1,4 +1,4 @@
-"""How much is tried, and with which random numbers."""
+"""How many attempts the tests make, and with which random numbers."""
 
 import os
 

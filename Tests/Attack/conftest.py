@@ -8,7 +8,7 @@ from report import REPORT, Report
 from server import Gallery
 from wire import Connection
 
-# A test that takes longer waits for a server that is frozen.
+# A test that takes longer waits for a frozen server.
 HARD_LIMIT = 90
 
 
@@ -37,7 +37,8 @@ class Shared:
 
 
 class Watch:
-    """Looks at Galleries during one test: all must live and serve after it, their honest pages go on meanwhile."""
+    """Watches Galleries during one test: all must be alive and serve after it, and their honest pages continue
+    meanwhile."""
 
     def __init__(self):
         self.watched = []
@@ -95,7 +96,7 @@ def hard_limit():
 
 @pytest.fixture(autouse=True)
 def hang_up():
-    """What a test that failed has left open would trouble the next."""
+    """Closes what a failed test has left open, which would disturb the next."""
     yield
     for connection in list(Connection.alive):
         connection.close()
@@ -117,7 +118,7 @@ def shared_quiet_server():
 
 @pytest.fixture
 def server(shared_server, watch):
-    """A Gallery that an honest page scrolls during the whole test."""
+    """A Gallery in which an honest page scrolls during the whole test."""
     gallery = shared_server.whole()
     watch.begin(gallery)
     return gallery
@@ -125,7 +126,7 @@ def server(shared_server, watch):
 
 @pytest.fixture
 def quiet_server(shared_quiet_server, watch):
-    """A Gallery that has nothing to do but what the test asks of it."""
+    """A Gallery that does only what the test requests."""
     gallery = shared_quiet_server.whole()
     watch.begin(gallery)
     return gallery
@@ -133,7 +134,7 @@ def quiet_server(shared_quiet_server, watch):
 
 @pytest.fixture
 def start(watch):
-    """Starts a Gallery with arguments and limits; all are ended after the test."""
+    """Starts a Gallery with arguments and limits. All of them end after the test."""
     galleries = []
 
     def starting(*arguments, **options):

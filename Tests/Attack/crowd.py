@@ -1,4 +1,4 @@
-"""Many pages at once in one thread: they come in, read, and acknowledge or do not."""
+"""Many pages at once in one thread: they connect, read, and acknowledge or not."""
 
 import json
 import select
@@ -7,7 +7,7 @@ import time
 from websocket import CLOSE, TEXT, FrameReader, frame, upgrade
 from wire import Connection
 
-# Of handshakes underway: beyond 64 the server would turn strangers away, as it should.
+# The maximum number of simultaneous handshakes: beyond 64 the server would turn strangers away, as it should.
 MOST_AT_THE_DOOR = 40
 
 
@@ -24,7 +24,7 @@ class Guest:
 
     @property
     def is_in(self):
-        """It has been sent what there is to see, and has not been sent away."""
+        """Whether the page has been sent its first frame, and hasn't been disconnected."""
         return self.frames > 0 and not self.is_gone
 
     @property
@@ -81,7 +81,7 @@ class Crowd:
             self.guests.append(Guest(self.server))
 
     def attend(self, until, seconds):
-        """Reads for all of them until something is so. Returns whether it came to be."""
+        """Reads for all of them until a condition holds. Returns whether it did."""
         deadline = time.monotonic() + seconds
         while not until():
             here = {guest.connection.fileno(): guest for guest in self.guests if not guest.connection.has_ended}

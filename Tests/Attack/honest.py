@@ -1,6 +1,6 @@
-"""An honest page that scrolls a million items by the wheel, sixty times a second, and notes when frames arrive.
+"""An honest page that scrolls a million items with the wheel, sixty times a second, and records when frames arrive.
 
-It is a process of its own: what it measures is the server, not how Python shares its time with the attack.
+It is a separate process, so that it measures the server, and not how Python divides its time with the attack.
 """
 
 import json
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 WHEEL_PERIOD = 1 / 60
 STEP = 40
-# Farther down than up again, so that the list's end is never reached.
+# More steps down than up, so that the list's end is never reached.
 TURNS_DOWN, TURNS = 60, 110
 
 LEAST_FRAMES_A_SECOND = 50
@@ -39,7 +39,7 @@ class Watched:
 
 
 class HonestPage:
-    """The process, seen from the tests."""
+    """The process, as the tests see it."""
 
     def __init__(self, port, cookie):
         self._process = subprocess.Popen(
@@ -56,7 +56,7 @@ class HonestPage:
     def end(self):
         end = time.monotonic()
         self._ask()
-        # The first frame after the attack tells how long a standstill at its end really was.
+        # The first frame after the attack shows how long a standstill at its end really was.
         while self.closed is None and (not self._times or self._times[-1] < end) and time.monotonic() < end + 5:
             self._ask()
         moments = [time_ for time_ in self._times if time_ <= end]

@@ -1,4 +1,4 @@
-"""Valid messages and requests, and what becomes of them when bytes and words are changed at random.
+"""Valid messages and requests, with bytes and words changed at random.
 
 Everything follows from a seed and a number: `ATTACK_SEED=7` makes the same again.
 """
@@ -14,7 +14,7 @@ def one(kind, **fields):
     return {"events": [{"kind": kind, "time": 12.5, **fields}]}
 
 
-# They touch nothing that an honest page at the same app looks at: far outside, or in no view.
+# They touch nothing that an honest page of the same app looks at: far outside, or in no view.
 HARMLESS = {
     "pointer": one("pointer", phase="hovered", **FAR, modifiers=0),
     "touch": one("touch", phase="moved", finger=63, **FAR),
@@ -23,7 +23,7 @@ HARMLESS = {
     "key": one("key", phase="up", key="F13", modifiers=15, repeats=False),
     "failure": {"imageFailed": 999999},
 }
-# A layer's number is soon another's: the status bar's, which scrolls to the top.
+# Layer numbers far beyond those in use: a small one may soon belong to the status bar, which scrolls to the top.
 VALID = {
     **HARMLESS,
     "focus": {"events": [{"kind": "focus", "time": 4, "layer": None}, {"kind": "focus", "time": 4.5, "layer": 999999}]},
@@ -46,7 +46,7 @@ UNKNOWN_FIELDS = [b'"more":1,', b'"a":[1,2,{"b":null}],', b'"\\u0061":"\\ud83d\\
 
 
 def tokens(data):
-    """The places of words, numbers and strings of JSON, or of a request: (start, end)."""
+    """Returns the places of words, numbers and strings of JSON, or of a request: (start, end)."""
     places, start = [], None
     for place, byte in enumerate(data):
         is_letter = chr(byte).isalnum() or byte in b'"-+._\\'
@@ -93,7 +93,7 @@ def replaced(data, chance):
 
 
 def recounted(data, chance):
-    """A number in place of a number: mostly small, or a little or far beyond what may be."""
+    """Returns a number in place of a number: usually small, or slightly or far beyond the limits."""
     numbers = [(start, end) for start, end in tokens(data) if data[start:end].lstrip(b"-")[:1].isdigit()]
     if not numbers:
         return data
@@ -109,7 +109,7 @@ def spaced(data, chance):
 
 
 def extended(data, chance):
-    """A field more at the beginning of some object: mostly unknown, mostly in the innermost."""
+    """Adds a field at the beginning of an object: usually unknown, usually in the innermost."""
     places = [place + 1 for place, byte in enumerate(data) if byte in b"{"] or [0]
     is_odd = chance.random() < 0.2
     place = chance.choice(places) if is_odd else places[-1]
@@ -123,12 +123,12 @@ def nested(data, chance):
 
 
 CHANGES = [flipped, inserted, deleted, cut, doubled, swapped, replaced, nested]
-# Often still valid.
+# The result is often still valid.
 MILD_CHANGES = [recounted, recounted, spaced, extended]
 
 
 def mutated(valid, seed, number):
-    """The message of this number: one of the valid ones, changed once or a few times."""
+    """Returns the message with this number: a valid one, changed once or several times."""
     chance = random.Random(f"{seed}-{number}")
     data = chance.choice(valid)
     changes = MILD_CHANGES if chance.random() < 0.6 else CHANGES

@@ -1,4 +1,4 @@
-"""Says whether a message is one of Documentation/ScreenProtocol.md, read with Python's own JSON."""
+"""Decides whether a message is valid by Documentation/ScreenProtocol.md, with Python's own JSON."""
 
 import json
 from decimal import Decimal, InvalidOperation
@@ -17,7 +17,7 @@ class Wrong(Exception):
 
 
 class Doubtful(Exception):
-    """The protocol does not say."""
+    """The protocol doesn't say."""
 
 
 class Number(str):
@@ -86,7 +86,8 @@ def constant(_):
 
 
 def look_at_the_rest(value, depth, doubts):
-    """What holds for known and unknown fields alike. Odd numbers in unknown fields are not spoken of."""
+    """Checks what holds for known and unknown fields alike. The protocol doesn't mention odd numbers in unknown
+    fields."""
     if isinstance(value, (Fields, list)) and depth > DEEPEST:
         raise Wrong
     if isinstance(value, Fields):
@@ -140,7 +141,7 @@ def number(value, least, most):
         raise Wrong
     is_within = least <= value.value <= most
     if is_within != (least <= float(value) <= most):
-        # So near to the edge that a Double is on its other side.
+        # So near to the limit that a Double is on its other side.
         raise Doubtful
     if not is_within:
         raise Wrong
@@ -150,7 +151,7 @@ def whole(value, least, most):
     number(value, least, most)
     if float(value) % 1:
         raise Wrong
-    # 1.0, 1e0 and 1e-400 are whole as a Double, and are not how a page writes it.
+    # 1.0, 1e0 and 1e-400 are whole as a Double, but aren't how a page writes a whole number.
     if not value.lstrip("-").isdigit() or value.startswith("-0"):
         raise Doubtful
 

@@ -1,4 +1,4 @@
-"""Someone at a page: looks at the layers, taps, and turns the wheel."""
+"""A person at a page: looks at the layers, taps, and turns the wheel."""
 
 import json
 import time
@@ -18,7 +18,7 @@ class Person:
         self._start = time.monotonic()
 
     def look(self, seconds):
-        """Takes in what comes next, if anything does. Acknowledges frames as every page does."""
+        """Processes what comes next, if anything does. Acknowledges frames as every page does."""
         received = self.page.receive(seconds)
         if received is None or received[0] != TEXT:
             return received is not None
@@ -39,7 +39,7 @@ class Person:
         return layer
 
     def look_until_still(self, quiet=0.4, seconds=10):
-        """Until no frame has come for a moment: nothing moves any more."""
+        """Waits until no frame has come for a moment: nothing moves any more."""
         deadline = time.monotonic() + seconds
         last = time.monotonic()
         while time.monotonic() < min(last + quiet, deadline):

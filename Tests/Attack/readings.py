@@ -1,4 +1,4 @@
-"""What Linux knows about a process: its processor time, its memory, its descriptors and its sockets."""
+"""Linux's information about a process: its processor time, its memory, its descriptors and its sockets."""
 
 import os
 import time
@@ -19,7 +19,8 @@ def resident_kilobytes(pid):
 
 
 def open_sockets(pid):
-    """How many sockets it holds. Its other descriptors are none of an attacker's: a queue makes a timer now and then."""
+    """Returns how many sockets the process holds. Other descriptors don't belong to an attacker: a queue makes a
+    timer now and then."""
     return sum(1 for descriptor in os.listdir(f"/proc/{pid}/fd") if is_socket(f"/proc/{pid}/fd/{descriptor}"))
 
 
@@ -31,7 +32,7 @@ def is_socket(descriptor):
 
 
 def sockets(port):
-    """The server's sockets: (state, bytes or connections that it has not taken yet)."""
+    """Returns the server's sockets: (state, bytes or connections that it hasn't taken yet)."""
     with open("/proc/net/tcp") as table:
         rows = [line.split() for line in table.readlines()[1:]]
     ours = [row for row in rows if int(row[1].partition(":")[2], 16) == port]
@@ -39,7 +40,7 @@ def sockets(port):
 
 
 def forgotten_sockets(port):
-    """How many the other side has closed and the server has not."""
+    """Returns how many sockets the other side has closed but the server hasn't."""
     return sum(1 for state, _ in sockets(port) if state == CLOSE_WAIT)
 
 
@@ -48,7 +49,7 @@ def has_taken_everything(port):
 
 
 def steady(measure, looks=8, seconds=8, pause=0.05):
-    """The value once it stays the same for a while, or the last one."""
+    """Returns the value once it stays the same for a while, or the last one."""
     seen, deadline = [measure()], time.monotonic() + seconds
     while time.monotonic() < deadline and (len(seen) < looks or len(set(seen[-looks:])) > 1):
         time.sleep(pause)

@@ -1,4 +1,4 @@
-"""Numbers for people, one row for each attack; nothing is asserted about them."""
+"""Numbers for people, one row for each attack. No test asserts them."""
 
 import json
 import os
@@ -15,7 +15,7 @@ class Report:
         self.notes = {}
 
     def add(self, attack, seconds, watched, processor, memory):
-        """Attacks of one name, the variants of one test, are one row: sums, and the worst gap."""
+        """Adds a measurement. Attacks with one name, the variants of one test, share a row: sums, and the worst gap."""
         row = self.rows.setdefault(
             attack, {"seconds": 0, "frames": 0, "watched": 0, "longest gap": 0, "processor": 0, "memory": 0})
         row["seconds"] += seconds
@@ -30,7 +30,7 @@ class Report:
         self.notes[what] = number
 
     def write(self):
-        # Next to other work on the machine frames are late through no fault of the server.
+        # Beside other work on the machine, frames are late through no fault of the server.
         self.note("load of the machine, mean of the last minute and of five", os.getloadavg()[:2])
         REPORT.write_text(json.dumps({"attacks": self.rows, "notes": self.notes}, indent=4) + "\n")
 

@@ -1,4 +1,4 @@
-"""A Gallery of one's own: started with limits, listened to byte by byte, and ended by its process id."""
+"""A separate Gallery: started with limits, listened to byte by byte, and ended by its process id."""
 
 import os
 import re
@@ -18,7 +18,7 @@ ADDRESS = re.compile(rb"^[^\n]*: http://[^/\n]*:(\d+)/\?token=([0-9a-f]+)$", re.
 
 class Gallery:
     def __init__(self, *arguments, descriptors=None, memory=None, with_page=False):
-        # If pytest itself is ended without a chance to clean up, its Galleries go with it.
+        # If pytest itself is ended without a chance to clean up, its Galleries end as well.
         guard = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
 
         def limit():
@@ -54,7 +54,7 @@ class Gallery:
 
     @property
     def serves(self):
-        """Whether a browser with the cookie gets the page, and soon."""
+        """Returns whether a browser with the cookie gets the page, and soon."""
         try:
             return self.is_running and get(self, "/", seconds=3).status == 200
         except OSError:
@@ -81,7 +81,7 @@ class Gallery:
         return readings.steady(lambda: self.open_sockets)
 
     def has_let_go(self, sockets):
-        """Whether it holds no more than that many sockets, and none that its peer has closed."""
+        """Returns whether the server holds at most that many sockets, and none that its peer has closed."""
         return self.open_sockets <= sockets and readings.forgotten_sockets(self.port) == 0
 
     def stop(self):

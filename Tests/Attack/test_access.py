@@ -1,4 +1,4 @@
-"""Without the secret, the right name and the right origin nothing is told, whatever the request looks like."""
+"""Without the secret, the right name and the right origin the server reveals nothing, for any request."""
 
 import pytest
 

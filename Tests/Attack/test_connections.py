@@ -1,4 +1,4 @@
-"""Strangers may hold 64 connections; storms of them leave nothing behind and reach no page."""
+"""Strangers may hold 64 connections. Storms of them leave nothing behind and reach no page."""
 
 import time
 
@@ -16,7 +16,7 @@ HANDSHAKES = 5000
 CONNECTION_KILOBYTES = 64
 SLACK_KILOBYTES = 2 << 10
 FLAT_KILOBYTES = 4 << 10
-# Who has only just come has had no time to ask, and is not called idle.
+# A new connection hasn't had time for a request, and doesn't count as idle.
 SETTLING_SECONDS = 0.25
 
 
@@ -29,7 +29,7 @@ def connect(server, count, data=b""):
 
 
 def gone(connections):
-    """The places of those that the server has closed."""
+    """Returns the indexes of those that the server has closed."""
     return [place for place, connection in enumerate(connections) if connection.has_ended or is_over(connection)]
 
 
@@ -45,7 +45,7 @@ def close(connections):
 
 
 def wait_until_read(server):
-    """Until then a connection with half a request is an idle one like another."""
+    """Until then a connection with half a request counts as idle."""
     wait_until(lambda: readings.has_taken_everything(server.port), "the server has read what was sent", pause=0.001)
 
 
@@ -118,7 +118,7 @@ def test_an_unfinished_request_costs_no_more_memory_than_its_bytes_may(quiet_ser
 
 
 def wait_for_the_top(server, quiet):
-    """The most memory that was seen, once it has not risen for so many seconds."""
+    """Returns the maximum memory, once it hasn't risen for this many seconds."""
     most, since = server.resident_kilobytes, time.monotonic()
 
     def has_stopped():
@@ -142,7 +142,7 @@ def test_answers_that_are_not_read_do_not_pile_up(quiet_server, target):
             for _ in range(40):
                 connection.socket.sendall(asked * 500)
         except OSError:
-            # The server reads no further, or has hung up.
+            # The server reads no further, or has disconnected.
             pass
         most = wait_for_the_top(quiet_server, 0.5)
     assert most - before <= SLACK_KILOBYTES + CONNECTION_KILOBYTES, f"{most - before} kB more"
@@ -174,7 +174,7 @@ STORMS = [reset_at_once, reset_in_half_a_request, end_in_half_a_request, reset_b
 
 
 def check_that_nothing_stays(server, attack, count):
-    """Carries the attack out; then sockets and memory are what they were."""
+    """Carries out the attack. After it sockets and memory must be as before."""
     for _ in range(100):
         attack(server)
     sockets, memory = server.steady_sockets, server.resident_kilobytes

@@ -5,8 +5,9 @@ import pytest
 from wire import Connection, ask, request
 
 MEGABYTES = 10
-# How many times the processor time of as many honest bytes, sent before and after, because machines are busy now and then. Where
-# each few bytes are a field of their own it is four times; a server that looks at every byte again for each that comes, thousands.
+# The maximum ratio to the processor time for as many honest bytes, sent before and after, because machines are busy now
+# and then. If every few bytes are a separate field, the ratio is four. For a server that reads every byte again for
+# each new one it is thousands.
 MOST_TIMES = 8
 SECONDS_FOR_SINGLE_BYTES = 2.5
 HEAD = 60_000
@@ -36,7 +37,8 @@ def honest(port):
 
 
 def processor_seconds_of(megabytes, data, server, most=float("inf")):
-    """Of the server, while it is sent so much; and how much it was sent. Not to the end if it takes longer than `most`."""
+    """Returns the server's processor time while it gets this much data, and how much it got. Stops early if it takes
+    longer than `most`."""
     before = server.processor_seconds
     sent = 0
     while sent < megabytes * 1_000_000 and server.processor_seconds - before <= most:

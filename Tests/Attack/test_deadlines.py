@@ -1,4 +1,4 @@
-"""Half a request is dropped five seconds after its first byte, however it is dribbled in. Silence may last longer."""
+"""Half a request is dropped five seconds after its first byte, however slowly it arrives. Silence may last longer."""
 
 import select
 import time
@@ -23,7 +23,7 @@ def halves(server):
 
 
 class Held:
-    """A connection that waits to be dropped, and perhaps goes on with a byte now and then."""
+    """A connection that waits to be dropped, and may send a byte now and then."""
 
     def __init__(self, server, data, dribble=b""):
         self.connection = Connection(server.port)
@@ -43,7 +43,7 @@ class Held:
 
 
 def hold(connections, seconds):
-    """Until all are dropped, or so many seconds are over."""
+    """Waits until all are dropped, or this many seconds have passed."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline and (waiting := [held for held in connections if held.lasted is None]):
         readable, _, _ = select.select([held.connection for held in waiting], [], [], 0.02)

@@ -1,4 +1,4 @@
-"""When the system has no descriptor left the program waits until one is free, and says so once."""
+"""When the system has no descriptor left, the program waits until one is free, and says so once."""
 
 import time
 
@@ -14,7 +14,7 @@ MOST_LINES = 3
 
 
 def crowd_in(server, seconds):
-    """Holds 200 connections for so long; those that the server closes are opened again."""
+    """Holds 200 connections for this long, and opens those again that the server closes."""
     connections, deadline = [], time.monotonic() + seconds
     while time.monotonic() < deadline:
         connections = [connection for connection in connections if not is_over(connection)]
@@ -23,7 +23,8 @@ def crowd_in(server, seconds):
                 connections.append(Connection(server.port, patience=0.2))
                 connections[-1].send(b"GET / HT" if number % 2 else b"")
             except OSError:
-                # The queue is full, or the server stopped listening; the honest page and the end of the test tell which.
+                # The queue is full, or the server stopped listening. The honest page and the end of the test tell
+                # which.
                 break
         time.sleep(0.02)
     return connections

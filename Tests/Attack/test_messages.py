@@ -1,4 +1,4 @@
-"""A page that breaks a rule of WebSockets or of the screen protocol is closed with its code; the others go on."""
+"""A page that breaks a rule of WebSockets or of the screen protocol is closed with its code; the others continue."""
 
 import json
 
@@ -13,7 +13,7 @@ PROTOCOL, FOREIGN, MALFORMED, POLICY, TOO_LARGE = 1002, 1003, 1007, 1008, 1009
 
 
 def close_code_after(server, *frames, seconds=SOON):
-    """How a page is closed that sends these; 0 when it goes on."""
+    """Returns how a page is closed that sends these; 0 if it continues."""
     with Page(server.port, server.cookie) as page:
         page.send(*frames)
         if code := page.closing(seconds=0.1):
@@ -21,7 +21,7 @@ def close_code_after(server, *frames, seconds=SOON):
         return (0, "") if page.is_answered(seconds) else (page.close_code, page.close_reason)
 
 
-# What a frame's header may not say
+# Invalid frame headers
 
 HEADERS = {
     "a byte too many": [frame(announced=LARGEST + 1)],
@@ -121,7 +121,7 @@ def test_a_page_that_closes_is_let_go(server, what):
         assert page.connection.is_closed(SOON)
 
 
-# How much a page may say
+# Limits of a page
 
 FOCUS = {"kind": "focus", "time": 1, "layer": None}
 FLOODS = {
@@ -151,7 +151,7 @@ def test_every_event_counts(server):
 
 def test_a_flood_that_goes_on_is_closed_when_its_burst_is_used_up(server):
     with Page(server.port, server.cookie) as page:
-        # Far more a second than it may, but not at once.
+        # Far more per second than allowed, but not at once.
         for _ in range(200):
             page.send(frame(b"", PING) * 100)
             if page.connection.has_ended or page.closing(0.005):
@@ -178,11 +178,11 @@ def test_pongs_that_are_not_read_do_not_pile_up(quiet_server):
         most = max(most, quiet_server.resident_kilobytes)
     for page in pages:
         page.leave()
-    # A page may be owed its tree and some frames; its pongs would be 500 kB for each of them.
+    # The server may owe a page its tree and some frames. Its pongs would be 500 kB for each of them.
     assert most - before <= len(pages) * 192 + 2048, f"{most - before} kB more"
 
 
-# What a message may not say
+# Invalid messages
 
 def event(**fields):
     return json.dumps({"events": [{**FOCUS, **fields}]})
@@ -193,7 +193,7 @@ def pointer(**fields):
 
 
 def key(text):
-    """`text` is what stands between the quotes."""
+    """`text` is what is between the quotes."""
     return json.dumps(one("key", phase="up", key="@", modifiers=0, repeats=False)).replace("@", text)
 
 
@@ -202,7 +202,7 @@ def with_time(text):
 
 
 def nested(levels, text="1"):
-    """An event with an unknown field; there are three levels around it."""
+    """An event with an unknown field, with three levels around it."""
     value = "[" * levels + text + "]" * levels
     return '{"events": [{"kind": "focus", "layer": null, "time": 1, "more": %s}]}' % value
 

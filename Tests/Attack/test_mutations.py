@@ -1,4 +1,4 @@
-"""Thousands of messages and requests that were changed at random: what is out of order is refused, nothing else is."""
+"""Thousands of messages and requests that were changed at random: invalid ones are refused, and no others."""
 
 import os
 import threading
@@ -13,7 +13,7 @@ from wire import ask, request
 MESSAGES = 20_000
 REQUESTS = 3_000
 BATCH = 100
-# Sent at once; what comes after a violation is wasted.
+# Sent at once; what follows a violation is wasted.
 WINDOW = 4
 THREADS = 8
 SOON = 4
@@ -22,12 +22,12 @@ STATUSES = {200, 303, 304, 400, 403, 404, 405, 408, 413, 426, 431, 501, 505, 101
 
 
 def step_back():
-    """An attack may not win by taking the processor away: on two cores it would, whatever the server does."""
+    """An attack mustn't win by taking the processor away: with two cores it would, whatever the server does."""
     os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 def deliver(server, batch):
-    """Sends one after the other. Returns for each message the code that closed its page; 0 when it was accepted."""
+    """Sends one after the other. Returns for each message the code that closed its page; 0 if it was accepted."""
     codes = []
     assert server.is_running, f"the program ended with {server.process.poll()}"
     while len(codes) < len(batch):
@@ -40,7 +40,7 @@ def deliver(server, batch):
 
 
 def deliver_some(page, some):
-    """How many are accepted, and whether the next one is not: pongs tell how far the server came."""
+    """Returns how many are accepted, and whether the next one isn't: pongs tell how far the server came."""
     page.send(*(frame(message) + frame(b"%d" % number, PING) for number, message in enumerate(some)))
     accepted = 0
     while accepted < len(some) and page.close_code is None and (received := page.receive(SOON)):
@@ -50,7 +50,7 @@ def deliver_some(page, some):
 
 
 def disagreements(server, batch):
-    """What the server took otherwise than the protocol says."""
+    """Returns what the server treated differently than the protocol says."""
     found = []
     for message, code in zip(batch, deliver(server, batch)):
         expected = verdict(message)

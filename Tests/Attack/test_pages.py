@@ -1,4 +1,4 @@
-"""32 pages may look at once. More are sent away, and those that are stuck make room."""
+"""32 pages may connect at once. Further ones are refused, and stuck ones make room."""
 
 import time
 
@@ -8,13 +8,13 @@ from websocket import PING, Page, Refused, frame
 
 MOST_PAGES = 32
 TRY_AGAIN_LATER = 1013
-# A page is stuck after two seconds; the rest is room for a slow machine.
+# A page is stuck after two seconds; the rest is tolerance for a slow machine.
 STUCK_AFTER = 2
 MADE_ROOM = 6
 
 
 def newcomer(server):
-    """A page that was sent its first frame, or None when it was sent away."""
+    """Returns a page that was sent its first frame, or None if it was refused."""
     try:
         page = Page(server.port, server.cookie)
     except (Refused, OSError):
@@ -51,7 +51,7 @@ def test_32_of_200_pages_stay_and_the_first_goes_on(server):
 
 
 def stuck_pages(server, count):
-    """They read nothing and acknowledge nothing; the first was silent for longest."""
+    """They read nothing and acknowledge nothing; the first was silent longest."""
     return [Page(server.port, server.cookie, receive_buffer=4096) for _ in range(count)]
 
 

@@ -1,4 +1,5 @@
-"""The folder of photographs may hold anything and may change at any time: nothing blocks, nothing else gets out."""
+"""The folder of photographs may contain anything and may change at any time: nothing blocks, and nothing else is
+revealed."""
 
 import os
 import time
@@ -147,7 +148,8 @@ def test_a_photograph_that_grows_and_shrinks_while_it_is_sent_ends_its_answer_on
 # Huge files
 
 def memory_while_asking(gallery, address, readers, seconds=2):
-    """Asks for it in several places at once and reads slowly. Returns the answers' beginnings, and the growth in kB."""
+    """Requests it several times at once and reads slowly. Returns the beginnings of the responses, and the growth in
+    kB."""
     before = gallery.resident_kilobytes
     asked = request(gallery.port, address, headers={"Cookie": gallery.cookie})
     connections = [Connection(gallery.port, receive_buffer=4096) for _ in range(readers)]
@@ -191,7 +193,7 @@ NAMES = [
 
 
 def check_harmless(text):
-    """What a terminal shows of it is what was meant."""
+    """A terminal shows of it only what was intended."""
     decoded = text.decode()
     controls = {letter for letter in decoded if ord(letter) < 0x20 or 0x7F <= ord(letter) <= 0x9F} - {"\n"}
     assert not controls, f"{controls} in {text!r}"

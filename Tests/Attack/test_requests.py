@@ -1,4 +1,4 @@
-"""Requests that are too large, out of shape, or not ours to answer are refused with their status, and at once."""
+"""Requests that are too large, malformed, or not for this server are refused with their status, and at once."""
 
 import pytest
 
@@ -8,7 +8,7 @@ SOON = 3
 
 
 def lines_of(size, total):
-    """Header lines of about `size` bytes each, about `total` bytes together."""
+    """Returns header lines of about `size` bytes each, about `total` bytes together."""
     return [(f"X-{number}", "a" * (size - 10)) for number in range(total // size)]
 
 
@@ -45,12 +45,12 @@ def test_a_head_within_its_limits_is_served(server, what):
 
 
 def headed(*lines):
-    """A request whose first line and Host are in order, and then these lines."""
+    """A request with a valid first line and Host, followed by these lines."""
     return lambda port: request(port)[:-2] + b"".join(line + b"\r\n" for line in lines) + b"\r\n"
 
 
 def beginning(line):
-    """A request whose first line is this."""
+    """A request with this first line."""
     return lambda port: line + b"\r\n" + request(port).partition(b"\r\n")[2]
 
 

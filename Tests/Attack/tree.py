@@ -37,7 +37,7 @@ class Tree:
             self._remove(child)
 
     def find(self, role, label):
-        """The number of the layer, or None."""
+        """Returns the number of the layer, or None."""
         found = (number for number, layer in self.layers.items() if (layer.role, layer.label) == (role, label))
         return next((number for number in found if self.is_placed(number)), None)
 
@@ -47,7 +47,7 @@ class Tree:
         return number is not None
 
     def centre(self, number):
-        """In points of the root layer; layers that are turned are not looked for here."""
+        """In points of the root layer. Doesn't support rotated layers."""
         x, y, width, height = self.layers[number].frame
         x, y = x + width / 2, y + height / 2
         while (number := self.layers[number].parent) is not None:
@@ -57,7 +57,7 @@ class Tree:
         return x, y
 
     def pictures(self):
-        """Label of the cell: id of the picture in it."""
+        """Returns for the label of each cell the id of the picture in it."""
         return {
             self.layers[owner].label: layer.picture
             for number, layer in self.layers.items()

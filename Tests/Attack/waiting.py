@@ -1,4 +1,4 @@
-"""Waiting for something that will come, by looking again and again until a deadline."""
+"""Waits for something that will come, by checking again and again until a deadline."""
 
 import time
 

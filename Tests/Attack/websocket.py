@@ -1,4 +1,4 @@
-"""WebSockets by hand: frames with every bit settable, and a page that speaks through them."""
+"""WebSockets by hand: frames in which every bit can be set, and a page that uses them."""
 
 import json
 import os
@@ -10,7 +10,7 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 
 def frame(payload=b"", opcode=TEXT, fin=True, rsv=0, masked=True, announced=None, key=b"\x5a\xa5\x3c\xc3"):
-    """One frame as a page sends it. `announced` is the length its header tells in place of the true one."""
+    """Returns one frame as a page sends it. `announced` is the length in its header, in place of the true one."""
     payload = payload.encode() if isinstance(payload, str) else payload
     length = len(payload) if announced is None else announced
     head = bytearray([fin << 7 | rsv << 4 | opcode])
@@ -31,7 +31,7 @@ def exclusive_or(payload, key):
 
 
 def upgrade(port, cookie, origin=None, headers=()):
-    """The request that turns a connection into a page."""
+    """Returns the request that turns a connection into a page."""
     return request(port, "/socket", headers=[
         ("Connection", "Upgrade"), ("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13"),
         ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="), ("Cookie", cookie),
@@ -39,13 +39,13 @@ def upgrade(port, cookie, origin=None, headers=()):
 
 
 class FrameReader:
-    """Cuts what the server sends into frames."""
+    """Splits what the server sends into frames."""
 
     def __init__(self, received):
         self.received = received
 
     def next(self):
-        """(opcode, payload), or None while it is not complete."""
+        """Returns (opcode, payload), or None while the frame isn't complete."""
         data = self.received
         if len(data) < 2:
             return None
@@ -63,11 +63,11 @@ class FrameReader:
 
 
 class Refused(Exception):
-    """The server did not open a socket."""
+    """The server didn't open a socket."""
 
 
 class Page:
-    """A socket that passed the token. It reads only when it is asked, and acknowledges only what it is told to."""
+    """A socket that was admitted with the token. It reads only on request, and acknowledges only what the test says."""
 
     def __init__(self, port, cookie, receive_buffer=None):
         self.connection = Connection(port, receive_buffer)
@@ -86,15 +86,15 @@ class Page:
         self.leave()
 
     def send(self, *frames):
-        """Frames, or whatever bytes there are."""
+        """Sends frames, or any bytes."""
         return self.connection.send(b"".join(frames))
 
     def tell(self, message):
-        """One message of the screen protocol."""
+        """Sends one message of the screen protocol."""
         self.send(frame(message if isinstance(message, (str, bytes)) else json.dumps(message)))
 
     def receive(self, seconds=PATIENCE):
-        """The next frame, or None when none comes in time or ever again."""
+        """Returns the next frame, or None if none comes in time or ever again."""
         deadline = time.monotonic() + seconds
         while (received := self._frames.next()) is None:
             if self.connection.has_ended or not self.connection.read(deadline - time.monotonic()):
@@ -105,7 +105,7 @@ class Page:
         return received
 
     def message(self, wanted, seconds=PATIENCE):
-        """The next message that has this key; frames on the way are acknowledged."""
+        """Returns the next message with this key, and acknowledges frames on the way."""
         deadline = time.monotonic() + seconds
         while received := self.receive(deadline - time.monotonic()):
             if received[0] != TEXT:
@@ -118,14 +118,14 @@ class Page:
         return None
 
     def closing(self, seconds=PATIENCE):
-        """Reads until the server closes it. Returns the code; None when it was cut, or stays open."""
+        """Reads until the server closes the socket. Returns the code; None if the connection broke, or stays open."""
         deadline = time.monotonic() + seconds
         while self.close_code is None and self.receive(deadline - time.monotonic()):
             pass
         return self.close_code
 
     def is_answered(self, seconds=PATIENCE):
-        """Whether a ping comes back: all that was sent before has been accepted then."""
+        """Returns whether a ping is answered: then everything sent before has been accepted."""
         mark = os.urandom(8)
         self.send(frame(mark, PING))
         deadline = time.monotonic() + seconds

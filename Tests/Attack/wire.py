@@ -8,12 +8,12 @@ import weakref
 from dataclasses import dataclass, field
 
 LOOPBACK = "127.0.0.1"
-# Nothing waits longer for the server: an old one that froze must fail a test, not stop the suite.
+# Nothing waits longer for the server: one that froze must fail a test, not stop the suite.
 PATIENCE = 8
 
 
 def request(port, target="/", method="GET", version="HTTP/1.1", host=None, headers=()):
-    """A request that is in order, as long as its parts are. `host` is one name, or several, or none at all."""
+    """Returns a request that is valid if its parts are. `host` is one name, several, or none."""
     hosts = [f"{LOOPBACK}:{port}"] if host is None else [host] if isinstance(host, str) else host
     pairs = [*(("Host", name) for name in hosts), *(headers.items() if isinstance(headers, dict) else headers)]
     lines = [f"{method} {target} {version}", *(f"{name}: {value}" for name, value in pairs)]
@@ -22,7 +22,7 @@ def request(port, target="/", method="GET", version="HTTP/1.1", host=None, heade
 
 @dataclass
 class Answer:
-    """What came back; `status` is None when the connection was closed without a word."""
+    """The response; `status` is None if the connection was closed without one."""
 
     status: int | None = None
     headers: dict = field(default_factory=dict)
@@ -59,7 +59,7 @@ class Connection:
         return self.socket.fileno()
 
     def send(self, data, seconds=PATIENCE):
-        """Sends until all is sent or the server hangs up, and reads meanwhile. Returns how much was sent."""
+        """Sends until everything is sent or the server disconnects, and reads meanwhile. Returns how much was sent."""
         waiting, deadline = memoryview(data), time.monotonic() + seconds
         while waiting and not self.has_ended and time.monotonic() < deadline:
             readable, writable, _ = select.select([self], [self], [], 0.5)
@@ -69,14 +69,14 @@ class Connection:
                 except BlockingIOError:
                     pass
                 except OSError:
-                    # The server has hung up; what it said before can still be read.
+                    # The server has disconnected; what it sent before can still be read.
                     break
             if readable:
                 self._receive()
         return len(data) - len(waiting)
 
     def read(self, seconds):
-        """Whether something came, or the end, within so many seconds."""
+        """Returns whether something came, or the end, within this many seconds."""
         readable, _, _ = select.select([self], [], [], max(seconds, 0))
         if readable and not self.has_ended:
             self._receive()
@@ -91,7 +91,7 @@ class Connection:
         self.has_ended = not piece
 
     def answer(self, seconds=PATIENCE):
-        """The next answer; a body without a length goes on to the end of the connection."""
+        """Returns the next response. A body without a length extends to the end of the connection."""
         deadline = time.monotonic() + seconds
         while b"\r\n\r\n" not in self.received:
             if self.has_ended or not self.read(deadline - time.monotonic()):
@@ -112,14 +112,14 @@ class Connection:
         return body
 
     def is_closed(self, seconds=2):
-        """Whether the server hangs up within so many seconds; what it says until then is kept."""
+        """Returns whether the server disconnects within this many seconds. Keeps what it sends until then."""
         deadline = time.monotonic() + seconds
         while not self.has_ended and self.read(deadline - time.monotonic()):
             pass
         return self.has_ended
 
     def reset(self):
-        """Ends it with RST in place of FIN: the server's reads and writes fail in the middle."""
+        """Ends the connection with RST in place of FIN: the server's reads and writes fail in the middle."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.close()
 
@@ -128,20 +128,20 @@ class Connection:
 
 
 def ask(port, data, seconds=PATIENCE):
-    """The answer to bytes that are sent on a connection of their own."""
+    """Returns the response to bytes that are sent on a separate connection."""
     with Connection(port) as connection:
         connection.send(data, seconds)
         return connection.answer(seconds)
 
 
 def refusal(port, data, seconds=PATIENCE):
-    """The status with which bytes are answered, and whether the server then hangs up."""
+    """Returns the status of the response to these bytes, and whether the server then disconnects."""
     with Connection(port) as connection:
         connection.send(data, seconds)
         return connection.answer(seconds).status, connection.is_closed(seconds)
 
 
 def get(server, target="/", headers=None, seconds=PATIENCE):
-    """What an honest browser gets that came in by the printed address."""
+    """Returns what an honest browser gets that came with the printed address."""
     headers = {"Cookie": server.cookie, "Connection": "close", **(headers or {})}
     return ask(server.port, request(server.port, target, headers=headers), seconds)
