@@ -27,7 +27,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
 /// Points are in the layer's unit coordinates, and so is the gradient: if the layer isn't square, lines of one colour
 /// are perpendicular to the gradient's direction only if that is parallel to an edge, as on iOS.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// The colours, of type ``CGColor``. Without colours the layer draws nothing. Other objects are ignored.
+    /// The colours, of type `CGColor`. Without colours the layer draws nothing. Other objects are ignored.
     open var colors: [Any]? {
         get { values.colors }
         set { setGradient("colors", \.colors, to: newValue) }

@@ -331,7 +331,7 @@ import Synchronization
 
     // MARK: Contents
 
-    /// The layer's picture, a ``CGImage``, or nil for none.
+    /// The layer's picture, a `CGImage`, or nil for none.
     open var contents: Any? {
         get { image }
         set {
