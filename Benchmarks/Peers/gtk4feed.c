@@ -1,4 +1,5 @@
-// GTK's ListView over ten thousand rows of boxes, labels and buttons: those of Sources/Benchmarks/Scenes/Feed/FeedCell.swift.
+// GTK's ListView with ten thousand rows of boxes, labels and buttons: those of
+// Sources/Benchmarks/Scenes/Feed/FeedCell.swift.
 //
 // A step is the time from moving the adjustment by 60 points to the end of the frame clock's layout phase: binding,
 // measuring and placing rows. Painting isn't timed. There are fewer steps than for other engines, because each takes

@@ -1,6 +1,6 @@
 extension NibDocument {
-    /// Refuses a view controller that contains itself through relationship segues, such as a tab bar controller in one of its own tabs:
-    /// creating it would never end.
+    /// Refuses a view controller that contains itself through relationship segues, such as a tab bar controller in one
+    /// of its own tabs: creating it would never end.
     ///
     /// An app can prevent an embed segue, so a cycle of embed segues is found only when it's followed.
     ///

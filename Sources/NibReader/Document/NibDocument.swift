@@ -1,4 +1,5 @@
-/// A parsed XIB or storyboard. Every id is unique, every reference resolves, and numbers and constraints are valid (R700–R704).
+/// A parsed XIB or storyboard. Every id is unique, every reference resolves, and numbers and constraints are valid
+/// (R700–R704).
 package struct NibDocument: Sendable {
     package enum Kind: Sendable {
         /// Objects that are created together.

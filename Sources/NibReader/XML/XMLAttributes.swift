@@ -1,6 +1,7 @@
 /// The attributes of an element, by their names.
 ///
-/// A class asks for about forty attributes, and an element has about ten. Most lookups find nothing, and those don't compare text.
+/// A class asks for about forty attributes, and an element has about ten. Most lookups find nothing, and those don't
+/// compare text.
 @usableFromInline package struct XMLAttributes: Sendable {
     private var entries: [Entry] = []
     @usableFromInline var names = NameSet()

@@ -1,11 +1,12 @@
 /// Reads the XML that Interface Builder writes: elements, attributes, text, comments and `CDATA`, in UTF-8.
 ///
-/// Files can be hostile. The reader refuses document type declarations, and with them custom entities, so a small file can't expand into
-/// a large one. It isn't recursive, so deep nesting can't exhaust the stack.
+/// Files can be hostile. The reader refuses document type declarations, and with them custom entities, so a small file
+/// can't expand into a large one. It isn't recursive, so deep nesting can't exhaust the stack.
 ///
 /// - Complexity: O(bytes).
 package struct XMLReader {
-    /// Limits on nesting and on size in bytes. In 1,200 public files the deepest has 27 levels and the longest 290,000 bytes.
+    /// Limits on nesting and on size in bytes. In 1,200 public files the deepest has 27 levels and the longest 290,000
+    /// bytes.
     package static let deepest = 500
     package static let longest = 32 << 20
 

@@ -23,6 +23,11 @@
     ///   - rules: The rules that the layout may break.
     ///   - scrolling: How the work of a scroll step may grow with the number of items; nil doesn't measure it.
     ///   - adjust: Changes further options of the checker: seeds, steps, cells.
+    ///   - fileID: The test's file, as failures name it.
+    ///   - file: The path of the test's file.
+    ///   - testName: The test's name.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     @MainActor public func checkLayout(
         _ layout: @autoclosure @escaping @MainActor () -> UICollectionViewLayout, items: [Int],
         size: CGSize = CGSize(width: 320, height: 480),
