@@ -66,7 +66,7 @@ package struct SectionScroll: Sendable {
     /// group.
     package func groupNumber(at offset: CGFloat) -> CGFloat { number(at: offset, place: start) }
 
-    /// Returns the offset at which this number of groups is before.
+    /// Returns the offset that has this number of groups before it.
     package func offset(ofGroupNumber number: CGFloat) -> CGFloat {
         let group = Int(limited(number.rounded(.down), to: 0...CGFloat(last)))
         let fraction = number - CGFloat(group)
