@@ -18,7 +18,7 @@ import Synchronization
         super.init()
     }
 
-    /// Makes a copy of `layer`'s properties: ``presentation()`` uses this initialiser. Subclasses with their own
+    /// Makes a copy of `layer`'s properties: ``CALayer/presentation()`` uses this initialiser. Subclasses with their own
     /// properties override it and copy those, too.
     public init(layer: Any) {
         id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)

@@ -10,7 +10,7 @@ import UIKitCore
 ///     let report = checker.check()
 ///     print(report)
 ///
-/// In a test, ``checkLayout(_:items:)`` does all of this in one line.
+/// In a test, `checkLayout(_:items:)` does all of this in one line.
 @MainActor public struct LayoutChecker {
     /// Makes a new layout each time it's called. All these layouts must behave alike.
     public let makeLayout: () -> UICollectionViewLayout

@@ -1,4 +1,4 @@
-/// A rule that a collection view relies on its layout to keep. ``checkLayout(_:items:)`` checks each rule.
+/// A rule that a collection view relies on its layout to keep. `checkLayout(_:items:)` checks each rule.
 ///
 ///     checkLayout(DeckLayout(), items: [12], except: [.likeNew])      // a deck that is shuffled
 public enum LayoutRule: String, CaseIterable, Sendable, Hashable {
