@@ -640,7 +640,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Call it when the result of one of these four properties has changed. UIKit reads them again in the next frame.
     open func setNeedsStatusBarAppearanceUpdate() { setNeedsSurroundings() }
 
-    /// Never read: screens change the status bar at once.
+    /// Not read yet: screens change the status bar at once.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// Whether the controller decides about the status bar although it covers less than the full screen. False by
@@ -684,10 +684,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Not called yet: the system never says that memory is short.
     open func didReceiveMemoryWarning() {}
 
-    /// Never read: a page has the shape of its window.
+    /// Not read yet: a page has the shape of its window.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-    /// Never read: a page has the shape of its window.
+    /// Not read yet: a page has the shape of its window.
     open var shouldAutorotate: Bool { true }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenting }
