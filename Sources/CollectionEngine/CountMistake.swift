@@ -26,7 +26,7 @@ extension CountMistake {
     /// Describes what was seen and what was expected, with one cause and one remedy.
     package var explanation: String {
         """
-          seen           \(method) answered \(answer)\(isNotFound ? ", which is NSNotFound" : "")
+          seen           \(method) returned \(answer)\(isNotFound ? ", which is NSNotFound" : "")
           expected       \(expected)
           likely cause   \(cause)
           try            \(remedy)
@@ -60,15 +60,15 @@ extension CountMistake {
     }
 
     private var cause: String {
-        if isNotFound { return "the index of something that was not found, passed on as a count" }
-        if answer < 0 { return "a subtraction from an empty collection, or NSNotFound passed on" }
-        return "a count that stands for \"without end\", or a product that grew too large"
+        if isNotFound { return "the data source returns an index as a count, and the index wasn't found" }
+        if answer < 0 { return "a subtraction from an empty collection's count, or from an index that wasn't found" }
+        return "a very large count that means \"endless\", or a multiplication that gave too much"
     }
 
     private var remedy: String {
-        if isNotFound { return "look whether it was found first, and answer 0 where it was not" }
-        if answer < 0 { return "max(0, …), or an empty model in its place" }
+        if isNotFound { return "check first whether it was found, and return 0 if not" }
+        if answer < 0 { return "max(0, …), or an empty model" }
         return
-            "the number of items that there are; a list without end begins with some thousand and grows as it is scrolled"
+            "return the number of items that exist; an endless list starts with a few thousand and grows as a person scrolls"
     }
 }

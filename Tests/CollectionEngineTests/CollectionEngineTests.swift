@@ -82,7 +82,7 @@ import Testing
         #expect(mistake(2, [.max / 2, .max / 2])?.question == .items(section: 0, before: 0))
         #expect(mistake(1, [-1])?.headline == "Invalid parameter not satisfying: count >= 0")
         #expect(mistake(.max)?.headline == "Invalid parameter not satisfying: count <= 100000000")
-        #expect(mistake(.max)?.explanation.contains("answered 9223372036854775807, which is NSNotFound") == true)
+        #expect(mistake(.max)?.explanation.contains("returned 9223372036854775807, which is NSNotFound") == true)
         #expect(mistake(-4)?.explanation.contains("expected       0 or more") == true)
         #expect(mistake(0) == nil)
     }

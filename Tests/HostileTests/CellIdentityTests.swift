@@ -46,8 +46,8 @@ import UIKitTesting
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(
             text.contains("Expected dequeued view to be returned to the collection view in preparation for display."))
-        #expect(text.contains("item 0 0 was answered with a cell, after two of them were dequeued for it"))
-        #expect(text.contains("try            find out which identifier it needs first, then dequeue once"))
+        #expect(text.contains("for item 0 0 the data source returned a cell, after dequeuing two of them"))
+        #expect(text.contains("try            choose the identifier first, then dequeue once"))
     }
 
     @Test("one cell for two items")
@@ -63,7 +63,7 @@ import UIKitTesting
             }
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("item 0 1 was answered with a cell that shows another item"))
+        #expect(text.contains("for item 0 1 the data source returned a cell that shows another item"))
     }
 
     @Test("a cell of another collection view")
@@ -79,7 +79,9 @@ import UIKitTesting
             }
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("item 0 0 was answered with a cell dequeued for another path or view"))
+        #expect(
+            text.contains(
+                "for item 0 0 the data source returned a cell dequeued for another index path or collection view"))
     }
 
     @Test("two headers are dequeued for one section")
@@ -88,7 +90,10 @@ import UIKitTesting
             await MainActor.run { Cells.showHeaders() }
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("UICollectionElementKindSectionHeader 0 0 was answered with a view, after two of them"))
+        #expect(
+            text.contains(
+                "for UICollectionElementKindSectionHeader 0 0 the data source returned a view, after dequeuing two of them"
+            ))
     }
 
     @Test("cells dequeued to measure with, for other items or outside of a pass, do no harm")

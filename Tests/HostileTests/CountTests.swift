@@ -17,7 +17,7 @@ import UIKitTesting
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(text.contains("Invalid parameter not satisfying: count \(count < 0 ? ">= 0" : "<= 100000000")"))
-        #expect(text.contains("numberOfSections(in:) answered \(count)"))
+        #expect(text.contains("numberOfSections(in:) returned \(count)"))
         #expect(text.contains("which is NSNotFound") == (count == NSNotFound))
         #expect(text.contains("try            "))
     }
@@ -31,7 +31,7 @@ import UIKitTesting
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(text.contains("Invalid parameter not satisfying: count \(count < 0 ? ">= 0" : "<= 2147483647")"))
-        #expect(text.contains("numberOfItemsInSection: 1) answered \(count)"))
+        #expect(text.contains("numberOfItemsInSection: 1) returned \(count)"))
         #expect(text.contains("3 of which are in the sections before") == (count > 0))
     }
 
@@ -41,7 +41,7 @@ import UIKitTesting
             await MainActor.run { _ = Counts.show(sections: 2) { _ in CollectionCounts.mostItems } }
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("numberOfItemsInSection: 1) answered 2147483647"))
+        #expect(text.contains("numberOfItemsInSection: 1) returned 2147483647"))
         #expect(text.contains("2147483647 of which are in the sections before"))
     }
 
@@ -58,7 +58,7 @@ import UIKitTesting
             }
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("numberOfItemsInSection: 0) answered 9223372036854775807, which is NSNotFound"))
+        #expect(text.contains("numberOfItemsInSection: 0) returned 9223372036854775807, which is NSNotFound"))
     }
 
     @Test("as many items as there can be are shown, from the first to the last")

@@ -65,7 +65,7 @@ package struct NumberedSections: Sendable {
             if behind < items.count, items[behind] == number { return behind }
             distance += 1
         }
-        preconditionFailure("item \(number) is not where it is remembered")
+        preconditionFailure("The section doesn't have item \(number) near its recorded place.")
     }
 
     /// Returns how many items are before an item in all sections; nil if the item isn't there.

@@ -214,15 +214,15 @@ extension SnapshotMistake {
         SnapshotMistake(
             "\(what) does not exist in section snapshot: \(item)",
             seen: "item identifier \(item)", expected: "one of the \(content.count) items: \(content.items.shortList)",
-            cause: "the item was not appended to this section snapshot, or deleted from it with an item above it",
-            remedy: "ask contains(_:) first")
+            cause: "the app never appended the item to this section snapshot, or deleted it, perhaps with its parent",
+            remedy: "call contains(_:) first")
     }
 
     static func noIndex<I>(_ item: I, _ content: OutlineContent<I>) -> SnapshotMistake {
         SnapshotMistake(
             "Failed to find index of item \(item)",
             seen: "item identifier \(item)", expected: "one of the \(content.count) items: \(content.items.shortList)",
-            cause: "the item was deleted before, perhaps with an item above it", remedy: "ask contains(_:) first")
+            cause: "the app deleted the item before, perhaps with its parent", remedy: "call contains(_:) first")
     }
 
     static func repeatedInOutline<I>(_ items: [I], _ content: OutlineContent<I>) -> SnapshotMistake {
@@ -230,10 +230,10 @@ extension SnapshotMistake {
             "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(items.asSet)",
             seen: items.map { item in
                 content.index(of: item).map { "\(item), which is item \($0) already" }
-                    ?? "\(item), twice among those given"
+                    ?? "\(item), twice in the array"
             }.joined(separator: "; "),
             expected: "each identifier once, at one place of the outline",
-            cause: "the same thing is shown below two parents, or the snapshot is filled a second time",
+            cause: "two parents have the same item, or the app fills the snapshot a second time",
             remedy: "make the parent a part of the identifier, or delete the item first")
     }
 }

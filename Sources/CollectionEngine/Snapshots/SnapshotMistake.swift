@@ -24,8 +24,8 @@ extension SnapshotMistake {
             API (which has O(1) performance)
             """,
             seen: "section identifier \(section)", expected: "one of \(content.sectionIdentifiers.shortList)",
-            cause: "the section was never appended to this snapshot, or deleted from it",
-            remedy: "ask indexOfSection(_:) first; it is nil for a section that is not there")
+            cause: "the app never appended the section to this snapshot, or deleted it",
+            remedy: "call indexOfSection(_:) first; it returns nil for a section that isn't in the snapshot")
     }
 
     /// - Parameter parameter: UIKit's name for the identifier that wasn't found.
@@ -35,8 +35,8 @@ extension SnapshotMistake {
         SnapshotMistake(
             "Invalid parameter not satisfying: \(parameter) != NSNotFound",
             seen: "\(kind) identifier \(identifier)", expected: content.choice(of: kind),
-            cause: "the \(kind) is not in this snapshot yet, or was deleted from it before",
-            remedy: "ask indexOf\(kind == "item" ? "Item" : "Section")(_:) first; it is nil for one that is not there")
+            cause: "the \(kind) isn't in this snapshot yet, or the app deleted it before",
+            remedy: "call indexOf\(kind == "item" ? "Item" : "Section")(_:) first; it is nil for a missing \(kind)")
     }
 
     /// - Parameter last: The last valid place after the item has been taken out.
@@ -45,8 +45,8 @@ extension SnapshotMistake {
             "Invalid parameter not satisfying: toIndex",
             seen: "\(item) moved to item \(place.item) of section \(place.section)",
             expected: last == 0 ? "item 0" : "an item from 0 to \(last)",
-            cause: "the place was counted with the item still at its old one",
-            remedy: "count the places that the section has without the item")
+            cause: "the new index counts the item at its old place, too",
+            remedy: "compute the index in the section without the item")
     }
 
     static func unknown<ID, S, I>(
@@ -57,8 +57,8 @@ extension SnapshotMistake {
             "Attempted to \(action) identifier that does not exist in the snapshot: \(identifier)",
             seen: "\(kind) identifier \(identifier)", expected: content.choice(of: kind),
             cause:
-                "the identifier changed along with the content: it is hashed by what it shows rather than by what it is",
-            remedy: "identify the \(kind) by something that stays, such as an id, and \(action) that")
+                "the identifier changed together with the content: its hash uses what the \(kind) shows",
+            remedy: "identify the \(kind) by something that never changes, such as an id, and \(action) that")
     }
 
     static func repeatedSection<S>(_ section: S, _ places: (Int, Int), in sections: [S]) -> SnapshotMistake
@@ -74,8 +74,8 @@ extension SnapshotMistake {
             "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(list.repeatedOnes.asSet)",
             seen: "\(identifier) at \(places.0) and at \(places.1) of the \(list.count) identifiers given",
             expected: "each identifier once",
-            cause: "two \(kind)s are equal, by == and hash, that should be told apart",
-            remedy: "give each \(kind) an identifier of its own, such as a UUID, rather than what it shows")
+            cause: "two different \(kind)s have identifiers that are equal by == and hash",
+            remedy: "give each \(kind) an identifier of its own, such as a UUID, instead of what it shows")
     }
 
     static func existingSections<S, I>(_ sections: [S], _ content: SnapshotContent<S, I>) -> SnapshotMistake {
@@ -89,16 +89,16 @@ extension SnapshotMistake {
             """,
             seen: sections.map { "\($0), which is section \(content.index(ofSection: $0) ?? 0)" }.joined(
                 separator: "; "),
-            expected: "sections that are not there yet",
-            cause: "the snapshot was taken from the data source and is filled a second time",
+            expected: "sections that the snapshot doesn't have yet",
+            cause: "the app took the snapshot from the data source and fills it a second time",
             remedy: "begin with an empty snapshot, or move the section with moveSection(_:afterSection:)")
     }
 
     static var noSections: SnapshotMistake {
         SnapshotMistake(
             "There are currently no sections in the data source. Please add a section first.",
-            seen: "items appended to the last section, and no section", expected: "a section that takes them",
-            cause: "appendSections(_:) is missing, or comes after appendItems(_:)",
+            seen: "items appended to a snapshot without sections", expected: "a section for the items",
+            cause: "the app doesn't call appendSections(_:), or calls it after appendItems(_:)",
             remedy: "call appendSections(_:) first")
     }
 
@@ -109,8 +109,8 @@ extension SnapshotMistake {
             update: <insert \(items.shortList) \(side == .before ? "before" : "after") \(neighbour)>.
             """,
             seen: "\(neighbour) among the items to insert",
-            expected: "items other than the one they are inserted beside",
-            cause: "the list is the new order of the items around, and holds the one that stays as well",
+            expected: "a list without the item that the others are inserted beside",
+            cause: "the list is the new order of the items, and includes the one that stays",
             remedy: "leave \(neighbour) out of the list")
     }
 }

@@ -91,8 +91,8 @@ import Testing
             mistake?.explanation == """
                   seen           x at 0 and at 2 of the 3 identifiers given
                   expected       each identifier once
-                  likely cause   two items are equal, by == and hash, that should be told apart
-                  try            give each item an identifier of its own, such as a UUID, rather than what it shows
+                  likely cause   two different items have identifiers that are equal by == and hash
+                  try            give each item an identifier of its own, such as a UUID, instead of what it shows
                 """)
         #expect(content.itemIdentifiers == ["a1", "a2"])
     }

@@ -14,7 +14,7 @@ import Testing
                   before         20 items, counted in layout pass 41
                   your changes   0 inserted, 0 deleted, 0 moved in, 0 moved out   ->  20 expected
                   after          22 items, says the data source, counted at the end of this batch, after layout pass 42
-                The model gained 2 items in section 0 outside performBatchUpdates, or without the collection view being told.
+                The model gained 2 items in section 0 outside performBatchUpdates, or the app didn't tell the collection view.
                 Try: change the model inside the updates closure and tell each change there, or call reloadData().
                 Replay: UIKIT_REPLAY=u1-20::22:l41e42
                 More: Documentation/Debugging.md#invalid-update
@@ -35,7 +35,7 @@ import Testing
                 "  before         2 sections, counted when the app asked for the number, after layout pass 41",
                 "  your changes   0 inserted, 1 deleted   ->  1 expected",
                 "  after          2 sections, says the data source, counted at the end of this batch, after layout pass 42",
-                "The model was not changed in the updates closure.",
+                "The app didn't change the model in the updates closure.",
             ])
     }
 
@@ -58,7 +58,7 @@ import Testing
                   and            Move item (0 - 4) to (0 - 1)
                   before         1 section with item counts: [5], counted at the start of this batch, after layout pass 41
                   after          1 section with item counts: [5], counted at the end of this batch, after layout pass 42
-                What is reloaded is replaced, so it cannot be moved in the same batch.
+                A reload replaces the item or section, so the same batch can't move it.
                 Try: move in this batch, and reload in its completion, at the new index path; or call reconfigureItems(at:) then.
                 Replay: UIKIT_REPLAY=u1-5:M0.4.0.1_R0.4:5:s41e42
                 More: Documentation/Debugging.md#invalid-update
@@ -73,7 +73,7 @@ import Testing
                 "  asked          Insert item (0 - 4)", "  before         4 items, counted in layout pass 41",
                 "  your changes   1 inserted, 0 deleted, 0 moved in, 0 moved out   ->  5 expected",
                 "  after          4 items, says the data source, counted at the end of this batch, after layout pass 42",
-                "The model was not changed in the updates closure.",
+                "The app didn't change the model in the updates closure.",
             ])
     }
 

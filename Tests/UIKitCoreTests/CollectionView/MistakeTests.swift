@@ -80,7 +80,7 @@ import UIKitTesting
                 the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
                 (UICollectionElementKindSectionHeader
                 """))
-        #expect(text.contains("the data source does not write"))
+        #expect(text.contains("the data source doesn't implement"))
     }
 
     @Test("a header that was dequeued for another kind")
@@ -114,7 +114,7 @@ import UIKitTesting
             }
         }
         let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
-        #expect(text.contains("numberOfItemsInSection: 0) answered -1"))
+        #expect(text.contains("numberOfItemsInSection: 0) returned -1"))
     }
 
     @Test("an item that does not exist is scrolled to (R152)")

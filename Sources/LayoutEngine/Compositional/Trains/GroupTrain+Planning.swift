@@ -127,7 +127,7 @@ extension GroupTrain {
             } else if let rowExtra, let length = next?.size[main: axis] {
                 run = row(length, rowExtra)
             } else {
-                guard let planning else { preconditionFailure("A group that is no row was to be planned as one.") }
+                guard let planning else { preconditionFailure("A group that isn't a row was planned as one.") }
                 let plan = planning.plan(from: item, of: itemCount)
                 run = GroupRun(
                     count: 1, itemCount: plan.places.count, step: plan.size[main: axis] + gap,

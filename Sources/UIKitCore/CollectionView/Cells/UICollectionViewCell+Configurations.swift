@@ -184,10 +184,11 @@ extension CellConfigurations {
         Diagnostics.warnOnce(
             "endless-content", of: "\(type(of: cell))",
             """
-            \(type(of: cell)) was given another content \(Self.mostContentsInARow) times while it showed one; it keeps the last one.
-              expected       a content view that shows what it is given
-              likely cause   the content view sets its cell's contentConfiguration when its configuration is set
-              try            change the content where the cell is filled, or in updateConfiguration(using:)
+            \(type(of: cell)) got another contentConfiguration \(Self.mostContentsInARow) times while its content view was being \
+            configured; it keeps the last one.
+              expected       a content view that only shows its configuration
+              likely cause   the content view sets its cell's contentConfiguration when it gets a configuration
+              try            set the content where the data source configures the cell, or in updateConfiguration(using:)
             """)
     }
 }

@@ -79,7 +79,8 @@ struct Candidate {
         for attributes in answers {
             guard let candidate = candidate(attributes, of: counts, view), !attributes.isHidden else { continue }
             guard known.insert(candidate.key) else {
-                reportBadAttributes(attributes, "the same element was answered twice; the first answer counts")
+                reportBadAttributes(
+                    attributes, "the layout returned the same element twice; the first attributes count")
                 continue
             }
             next.append(candidate)
@@ -213,10 +214,10 @@ struct Candidate {
         Diagnostics.warnOnce(
             "zero-content-size", of: "\(type(of: layout))",
             """
-            \(type(of: layout)) answered elements in view and collectionViewContentSize 0 x 0; they are shown, and nothing \
-            can be scrolled.
-              expected       the size of everything, in view or not
-              likely cause   collectionViewContentSize is not overridden, or is computed from what prepare() has not set yet
+            \(type(of: layout)) returned visible elements, but collectionViewContentSize is 0 x 0; they are shown, and \
+            nothing scrolls.
+              expected       the size of all content, visible or not
+              likely cause   the layout doesn't override collectionViewContentSize, or computes it before prepare() has the frames
               try            override var collectionViewContentSize: CGSize { … }, from the frames that prepare() computed
             """)
     }

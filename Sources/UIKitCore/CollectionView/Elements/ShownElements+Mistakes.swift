@@ -24,8 +24,9 @@ extension ShownElements {
         let isSecond = pending?.ticket == PendingElement.dequeuedTwice
         let seen =
             isSecond
-            ? "a \(noun), after two of them were dequeued for it"
-            : made.element != nil ? "a \(noun) that shows another item" : "a \(noun) dequeued for another path or view"
+            ? "a \(noun), after dequeuing two of them"
+            : made.element != nil
+                ? "a \(noun) that shows another item" : "a \(noun) dequeued for another index path or collection view"
         Diagnostics.fail(
             """
             Expected dequeued view to be returned to the collection view in preparation for display. When the \
@@ -36,12 +37,12 @@ extension ShownElements {
             view: \(made); Collection view: \(view)
             """,
             explanation: """
-                  seen           \(element) was answered with \(seen)
+                  seen           for \(element) the data source returned \(seen)
                   likely cause   \(isSecond
-                    ? "the first one was thrown away for one with another identifier"
-                    : "a \(noun) kept in a property, or dequeued for a path other than the one asked for")
+                    ? "the data source dequeued with one identifier, then again with another one"
+                    : "a \(noun) kept in a property, or dequeued for another index path than the one passed in")
                   try            \(isSecond
-                    ? "find out which identifier it needs first, then dequeue once"
+                    ? "choose the identifier first, then dequeue once"
                     : "dequeue one \(noun) for the index path that was passed in, and return that")
                 """)
     }
@@ -66,9 +67,9 @@ extension ShownElements {
             explanation: """
                   seen           \(made.map { "\(type(of: $0))" } ?? "no view at all")
                   likely cause   \(made == nil
-                    ? "the data source does not write collectionView(_:viewForSupplementaryElementOfKind:at:)"
-                    : "the view was made by its initialiser, or dequeued for another path")
-                  try            dequeue a view of this kind for this path, or give the layout no header or footer size
+                    ? "the data source doesn't implement collectionView(_:viewForSupplementaryElementOfKind:at:)"
+                    : "the data source made the view by its initialiser, or dequeued it for another index path")
+                  try            dequeue a view of this kind for this index path, or give the layout no header or footer size
                 """)
     }
 
@@ -81,8 +82,8 @@ extension ShownElements {
             """,
             explanation: """
                   seen           a view of kind \(other) for \(kind) \(path.plainText)
-                  likely cause   the reuse identifier was taken for the kind, or one kind for all
-                  try            dequeue with the kind that is passed in, and register the class for it
+                  likely cause   the data source passed the reuse identifier as the kind, or one kind for all views
+                  try            dequeue with the kind that was passed in, and register the class for that kind
                 """)
     }
 
@@ -93,9 +94,9 @@ extension ShownElements {
         Diagnostics.warnOnce(
             "unregistered-decoration", of: "\(type(of: layout)) \(kind)",
             """
-            \(type(of: layout)) answered a decoration view of kind \(kind), for which it registered no \
-            class; it is not shown.
-              likely cause   another layout registered it: each layout shows what it registered itself
+            \(type(of: layout)) returned attributes of a decoration view of kind \(kind), for which it registered no \
+            class; the view isn't shown.
+              likely cause   another layout registered the class: each layout must register its own decoration views
               try            register(MyView.self, forDecorationViewOfKind: "\(kind)") in the layout's initialiser
             """)
     }

@@ -357,7 +357,7 @@ import Foundation
             """,
             explanation: """
                   seen           the identifier "\(identifier)"
-                  expected       one that a class was registered for
+                  expected       an identifier that the app registered a class for
                   likely cause   register(…) was not called on this collection view, or the identifiers differ in a letter
                   try            register(MyView.self, …) with the same identifier, before the first layout
                 """)
@@ -367,6 +367,6 @@ import Foundation
         Diagnostics.fail(
             "must pass a valid reuse identifier to -[UICollectionView dequeueReusable\(what)WithReuseIdentifier:forIndexPath:]",
             explanation:
-                "  seen           an empty identifier\n  try            the identifier the class was registered under")
+                "  seen           an empty identifier\n  try            the identifier of a registered class")
     }
 }

@@ -51,10 +51,10 @@ extension UICollectionViewFlowLayout {
         Diagnostics.warnOnce(
             "flow-unusable-number", of: "\(type(of: self)) \(what)",
             """
-            \(type(of: self)) was given a \(what) that cannot be shown: \(sentence). It counts as 0.
+            \(type(of: self)) got an invalid \(what): \(sentence). It counts as 0.
               expected       numbers up to a billion, and sizes of 0 or more
               likely cause   a division by a width of 0, before the view has its size
-              try            invalidateLayout() when the size is known, and answer something finite until then
+              try            return a finite number until the view has its size, then call invalidateLayout()
             """)
     }
 }

@@ -8,10 +8,9 @@ extension HandMovement {
         Diagnostics.warnOnce(
             "interactive-movement-item", of: "\(type(of: view))",
             """
-            beginInteractiveMovementForItem(at:) was given \(path.objectiveCText), which is no item of \(view); it answers \
-            false.
+            beginInteractiveMovementForItem(at:): there is no item at \(path.objectiveCText) in \(view); it returns false.
               data source    \(counts.sections) sections, \(counts.total) items when last asked
-              try            indexPathForItem(at:) with the gesture's location, and nothing when it answers nil
+              try            indexPathForItem(at:) with the gesture's location, and no movement when that returns nil
             """)
     }
 
@@ -19,7 +18,7 @@ extension HandMovement {
         Diagnostics.warnOnce(
             "interactive-movement-position", of: "\(type(of: view))",
             """
-            updateInteractiveMovementTargetPosition(_:) was given \(position.x), \(position.y) by a user of \(view); the item \
+            updateInteractiveMovementTargetPosition(_:) got the position \(position.x), \(position.y) in \(view); the item \
             stays where it is.
               expected       two finite numbers
             """)
@@ -29,11 +28,11 @@ extension HandMovement {
         Diagnostics.warnOnce(
             "interactive-movement-target", of: "\(type(of: layout))",
             """
-            An item that is moved by hand was sent to \(path.objectiveCText), where it cannot be; it stays where it is.
+            The target \(path.objectiveCText) of an item that a person moves doesn't exist; the item stays where it is.
               data source    \(counts.sections) sections, \(counts.total) items
-              likely cause   the layout's targetIndexPath(forInteractivelyMovingItem:withPosition:) or the delegate's answer \
-            names a place behind the end of a section
-              try            the index path of an item, or one behind the last item of another section
+              likely cause   targetIndexPath(forInteractivelyMovingItem:withPosition:) of the layout, or the delegate, returned an \
+            index path past the end of a section
+              try            return the index path of an item, or the one after the last item of another section
             """)
     }
 
@@ -41,9 +40,9 @@ extension HandMovement {
         Diagnostics.warnOnce(
             "interactive-movement-data", of: "\(dataSource.map { "\(type(of: $0))" } ?? "nil")",
             """
-            The item \(order.origin.path.plainText) was moved to \(order.current.path.plainText) by hand, and the data source \
-            did not move it; it slides back.
-              likely cause   collectionView(_:moveItemAt:to:) is missing, or does not change the model
+            A person moved item \(order.origin.path.plainText) to \(order.current.path.plainText), and the data source didn't \
+            move it in the model; the cell moves back.
+              likely cause   collectionView(_:moveItemAt:to:) is missing, or doesn't change the model
               try            items.insert(items.remove(at: source.item), at: destination.item) in it
             """)
     }

@@ -88,7 +88,7 @@ import Foundation
             """,
             explanation: """
                   seen           section \(section)
-                  expected       0..<\(counts.sections), as the data source answered numberOfSections(in:)
+                  expected       0..<\(counts.sections), because numberOfSections(in:) returned \(counts.sections)
                   likely cause   the model has fewer sections than the caller thinks
                   try            ask numberOfSections first, or call reloadData() after the model changed
                 """)
@@ -96,12 +96,15 @@ import Foundation
 
     private func failOnAskingAgain() -> Never {
         Diagnostics.fail(
-            "The number of items was asked for while the data source is asked for it",
+            """
+            The data source asked the collection view for the number of items while the collection view was asking the data \
+            source
+            """,
             explanation: """
                   seen           numberOfSections, numberOfItems(inSection:) or layoutIfNeeded(), called in numberOfSections(in:) \
-                or collectionView(_:numberOfItemsInSection:), where nothing is known yet
-                  likely cause   the data source asks the collection view for what only it can know, or reloads it meanwhile
-                  try            answer from the model alone
+                or collectionView(_:numberOfItemsInSection:), before the collection view knows the counts
+                  likely cause   the data source asks for a count that only the data source knows, or reloads the collection view
+                  try            return counts that come from the model alone
                 """)
     }
 }

@@ -311,12 +311,12 @@ import LayoutEngine
 
     private func failOnEndlessLayouts() -> Never {
         Diagnostics.fail(
-            "\(view) is stuck in a loop of layouts: another one is set each time one is prepared",
+            "\(view) is stuck in a loop of layouts: the app sets another layout each time one is prepared",
             explanation: """
                   seen           \(Self.mostLayoutsInOnePass) layouts, the last one \(type(of: layout))
-                  likely cause   setCollectionViewLayout(_:animated:) or collectionViewLayout, set in prepare(), in \
-                didEndDisplaying or by what these call
-                  try            set it once, in answer to what a person does or to another size
+                  likely cause   prepare() or didEndDisplaying, or a method that these call, sets the layout by \
+                setCollectionViewLayout(_:animated:) or collectionViewLayout
+                  try            set the layout once, after a person's action or when the size changes
                 """)
     }
 
@@ -325,8 +325,8 @@ import LayoutEngine
         Diagnostics.warnOnce(
             "bad-content-size", of: "\(type(of: layout))",
             """
-            \(type(of: layout)) answered collectionViewContentSize \(size.width) x \(size.height); \
-            it stays \(kept.width) x \(kept.height).
+            \(type(of: layout)) returned collectionViewContentSize \(size.width) x \(size.height); \
+            the content size stays \(kept.width) x \(kept.height).
               expected       two finite numbers, 0 or more
               likely cause   a division by the number of columns before the view has a size
               try            guard against a width of 0 in prepare()

@@ -27,8 +27,8 @@ import QuartzCore
             explanation: """
                   seen           \(views.isEmpty ? "no view" : views.map { "\(type(of: $0))" }.joined(separator: ", "))
                   expected       one \(viewClass)
-                  likely cause   a view beside the cell on Xcode's canvas, or a plain view in place of a cell
-                  try            delete what is beside it, or drag a Collection View Cell into a new XIB
+                  likely cause   another view beside the cell on Xcode's canvas, or a plain view instead of a cell
+                  try            delete the other view, or drag a Collection View Cell into a new XIB
                 """)
     }
 

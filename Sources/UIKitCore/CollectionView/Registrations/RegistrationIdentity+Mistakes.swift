@@ -29,10 +29,9 @@ extension RegistrationIdentity {
             reused. Registration: <\(name): 0x\(address)>
             """,
             explanation: """
-                  seen           a registration of \(viewClass), made while a data source was asked for a view
-                  expected       one that was made before
-                  likely cause   it is made in \(method) or in a provider, or is a lazy or static property that was first \
-                read there
+                  seen           a registration of \(viewClass), made while the collection view asked the data source for a view
+                  expected       a registration that the app made before
+                  likely cause   the app makes it in \(method) or in a provider, or first reads a lazy or static property there
                   try            make it once, in viewDidLoad() or as a stored property that isn't lazy
                 """)
     }

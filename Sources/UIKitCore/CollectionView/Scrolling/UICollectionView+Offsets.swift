@@ -47,7 +47,7 @@ extension UICollectionView {
             explanation: """
                   seen           item \(path.plainText)
                   data source    \(counts.sections) sections, \(counts.total) items when last asked
-                  likely cause   the model changed and the collection view was not told
+                  likely cause   the app changed the model and didn't tell the collection view
                   try            reloadData() first, or check the path against the model
                 """)
     }

@@ -211,11 +211,11 @@ import RenderTree
             Collection view: \(view)
             """,
             explanation: """
-                  seen           \(place) was given one size and wanted another, \(rounds.count) times in one pass
-                  last           \(sizes.isEmpty ? "no view wanted anything, yet measured cells kept leaving" : sizes)
-                  expected       a view that is given the size it wanted wants it still
+                  seen           \(place) got one size and preferred another, \(rounds.count) times in one layout pass
+                  last           \(sizes.isEmpty ? "no view preferred a size, yet measured cells kept leaving" : sizes)
+                  expected       a view that gets the size it preferred still prefers it
                   likely cause   preferredLayoutAttributesFitting(_:) or sizeThatFits(_:) computes the new size from the \
-                given one, or the layout gives another size than the one it was asked for
+                current one, or the layout doesn't use the size that the view prefers
                   try            compute the size from the content and the width alone
                 """)
     }
@@ -224,7 +224,7 @@ import RenderTree
         Diagnostics.warnOnce(
             "bad-preferred-size", of: "\(type(of: view))",
             """
-            \(type(of: view)) wants to be \(size.width) x \(size.height); it keeps the size it has.
+            \(type(of: view)) prefers the invalid size \(size.width) x \(size.height); it keeps its size.
               expected       two finite numbers, 0 or more
               likely cause   preferredLayoutAttributesFitting(_:) divides by a width of 0
               try            return the attributes as they were passed in while there is nothing to measure

@@ -131,9 +131,9 @@ extension LayoutTransition {
         Diagnostics.warnOnce(
             "foreign-transition-layout", of: "\(type(of: layout))",
             """
-            The delegate answered collectionView(_:transitionLayoutForOldLayout:newLayout:) with a \(type(of: layout)) \
-            between other layouts than the two it was given; a straight transition takes its place.
-              likely cause   a transition layout kept from an earlier transition
+            collectionView(_:transitionLayoutForOldLayout:newLayout:) of the delegate returned a \(type(of: layout)) between \
+            other layouts than those passed in; a plain UICollectionViewTransitionLayout takes its place.
+              likely cause   the delegate kept the transition layout of an earlier transition
               try            \(type(of: layout))(currentLayout: fromLayout, nextLayout: toLayout)
             """)
     }
@@ -144,8 +144,8 @@ extension LayoutTransition {
             """
             \(isFinished ? "finishInteractiveTransition()" : "cancelInteractiveTransition()") was called while no \
             interactive transition is under way; nothing happens.
-              likely cause   it was ended before, or setCollectionViewLayout took its place
-              try            forget the transition in the completion of startInteractiveTransition(to:completion:)
+              likely cause   the transition has already ended, or setCollectionViewLayout replaced it
+              try            note the end of the transition in the completion of startInteractiveTransition(to:completion:)
             """)
     }
 }

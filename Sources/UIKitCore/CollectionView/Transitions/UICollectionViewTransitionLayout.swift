@@ -169,9 +169,9 @@ extension UICollectionViewTransitionLayout {
         Diagnostics.warnOnce(
             "bad-transition-value", of: "\(type(of: self)) \(name)",
             """
-            \(type(of: self)) was given \(value) as \(name); it keeps the value it has.
+            \(type(of: self)): the app set \(name) to \(value); the layout keeps the old value.
               expected       a finite number; 0 is the current layout and 1 the next one
-              likely cause   a division by the distance of two fingers that was 0
+              likely cause   a division by the distance between two fingers while that is 0
               try            divide by a distance of at least one point
             """)
     }

@@ -152,7 +152,7 @@ import Foundation
             UICollectionView's dataSource: please do not call mutation APIs directly on UICollectionView.
             """,
             explanation: """
-                  seen           insertItems(at:) or another update of the collection view itself
+                  seen           insertItems(at:) or another update, called on the collection view
                   expected       a snapshot, applied to \(dataSource.map { "\(type(of: $0))" } ?? "the data source")
                   likely cause   code from before the data source was a diffable one
                   try            take the data source's snapshot(), change it, and apply it
@@ -165,10 +165,10 @@ import Foundation
         Diagnostics.warnOnce(
             "update-in-layout", of: "\(type(of: layout))",
             """
-            An update was made while the collection view lays out or carries out another one; all data is reloaded instead.
-              likely cause   performBatchUpdates, or insertItems and the like, called by cellForItemAt, by willDisplay, by a \
-            cell that is asked for its size, or by a layout in its hooks
-              try            make it afterwards: in the completion of the batch, or DispatchQueue.main.async
+            The app updated the collection view during a layout pass or another update; all data is reloaded instead.
+              likely cause   cellForItemAt, willDisplay, a cell that computes its size, or a method of the layout calls \
+            performBatchUpdates, insertItems or the like
+              try            update afterwards: in the completion of the batch, or in DispatchQueue.main.async
             """)
     }
 }

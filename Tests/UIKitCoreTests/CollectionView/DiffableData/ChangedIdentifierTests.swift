@@ -62,7 +62,7 @@ import UIKitTesting
         let message = try #require(messages.first)
         #expect(messages.count == 1)
         #expect(message.contains("The identifier z of item 0 0 cannot be found again"))
-        #expect(message.contains("seen           its hash was another one in the snapshot"))
+        #expect(message.contains("seen           its hash was different in the snapshot"))
     }
 
     @Test("two equal ones, the second of which was another one when it was added")

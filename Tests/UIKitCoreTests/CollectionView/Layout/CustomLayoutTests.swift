@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 5)
         #expect(warnings.messages.count == 2)
         #expect(warnings.messages.contains { $0.contains("the data source has no such item") })
-        #expect(warnings.messages.contains { $0.contains("answered twice") })
+        #expect(warnings.messages.contains { $0.contains("the same element twice") })
     }
 
     @Test("a content size that is none leaves the old one")

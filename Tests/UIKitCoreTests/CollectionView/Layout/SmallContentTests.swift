@@ -49,7 +49,7 @@ import UIKitTesting
         layout.invalidateLayout()
         stage.settle()
         #expect(warnings.identifiers == ["zero-content-size"])
-        #expect(warnings.messages.first?.hasPrefix("Rows answered elements in view") == true)
+        #expect(warnings.messages.first?.hasPrefix("Rows returned visible elements") == true)
     }
 
     @Test("it doesn't scroll, as there's nothing to scroll to") func noScrolling() {

@@ -36,12 +36,15 @@ import UIKitTesting
         let address = text.dropFirst(Self.refusal.count).prefix { $0 != ">" }
         #expect(UInt(address, radix: 16) != nil && !address.hasPrefix("0"))
         #expect(
-            text.contains("seen           a registration of NumberCell, made while a data source was asked for a view"))
+            text.contains(
+                """
+                seen           a registration of NumberCell, made while the collection view asked the data source for a view
+                """))
         #expect(
             text.contains(
                 """
-                likely cause   it is made in cellForItemAt or in a provider, or is a lazy or static property that was first \
-                read there
+                likely cause   the app makes it in cellForItemAt or in a provider, or first reads a lazy or static property \
+                there
                 """))
         #expect(text.contains("try            make it once, in viewDidLoad() or as a stored property that isn't lazy"))
     }
@@ -159,7 +162,8 @@ import UIKitTesting
                 <UICollectionViewSupplementaryRegistration: 0x
                 """))
         #expect(text.contains("seen           a registration of UICollectionReusableView, made while"))
-        #expect(text.contains("likely cause   it is made in viewForSupplementaryElementOfKind or in a provider"))
+        #expect(
+            text.contains("likely cause   the app makes it in viewForSupplementaryElementOfKind or in a provider"))
     }
 
     @Test("a header of another kind than the one asked for")

@@ -155,9 +155,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
             "At least 1 subitem is required for a group",
             explanation: """
                   seen           no subitems
-                  expected       at least one, which is repeated
-                  likely cause   an array of subitems that is made from data which is not there yet
-                  try            an empty section: a section without items asks for no group
+                  expected       at least one subitem, which the group repeats
+                  likely cause   the app makes the subitems from data that it doesn't have yet
+                  try            leave the section empty until then: a section without items needs no group
                 """)
     }
 
@@ -167,7 +167,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
             explanation: """
                   seen           a count of \(count)
                   expected       1 or more
-                  likely cause   columns that are computed from a width that is not known yet
+                  likely cause   the app computes the number of columns before the view has its width
                   try            max(1, columns)
                 """)
     }

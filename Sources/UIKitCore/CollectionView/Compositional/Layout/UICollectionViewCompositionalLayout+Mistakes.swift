@@ -9,8 +9,8 @@ extension UICollectionViewCompositionalLayout {
             "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
                 + "section. This is a client error.",
             explanation: """
-                  seen           the section provider answered nil for section \(section), which has \(count) items
-                  expected       a section, or no items
+                  seen           the section provider returned nil for section \(section), which has \(count) items
+                  expected       a section from the provider, or no items in the data source
                   likely cause   a switch over sections that has no case for this one
                   try            a default case
                 """)
@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
             \(type(of: self)) shows none of the \(solution.itemCount(inSection: section)) items of section \(section).
               seen           the first item of a group is longer than the group, which is \(size.plainText)
               expected       room for one item at least
-              likely cause   an absolute length beside a fractional one: in a narrow view, or at a size that is not final
+              likely cause   an absolute length beside a fractional one, in a narrow view or before the view has its final size
               try            a fractional length for the item, or an estimated one for the group
             """)
     }
@@ -35,11 +35,10 @@ extension UICollectionViewCompositionalLayout {
         Diagnostics.warnOnce(
             "compositional-unusable-number", of: "\(type(of: self)) \(number.what)",
             """
-            \(type(of: self)) was given a number that nothing can be laid out with: \(number.what) is \(number.value). \
-            It counts as 0.
-              expected       numbers up to a billion, either way
+            \(type(of: self)) got an invalid number: \(number.what) is \(number.value). It counts as 0.
+              expected       numbers from minus a billion to a billion
               likely cause   a division by zero: a view that has no size yet, or no items
-              try            the layout environment's container in a section provider, which is asked when there is a size
+              try            the layout environment's container in a section provider: it has the size that the view has by then
             """)
     }
 }

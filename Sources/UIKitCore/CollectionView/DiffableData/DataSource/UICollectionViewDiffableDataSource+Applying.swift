@@ -107,18 +107,18 @@ extension UICollectionViewDiffableDataSource {
         Diagnostics.warnOnce(
             "identifier-changed", of: "\(type(of: item))",
             """
-            The identifier \(item) of item \(path.plainText) cannot be found again. All items are shown, but this one may be \
-            made again where it could stay, and indexPath(for:) does not know it.
+            The identifier \(item) of item \(path.plainText) cannot be found again. All items are shown, but this one may get \
+            a new cell although it could keep its own, and indexPath(for:) doesn't find it.
               seen           \(seenInstead(of: item))
-              expected       an identifier that stays equal to itself, has one hash, and is equal to no other one
+              expected       an identifier that always equals itself, keeps its hash, and equals no other identifier
               likely cause   \(type(of: item)) is a class whose properties change while it is in a snapshot, or its \
-            hash(into:) and == look at different properties
+            hash(into:) and == use different properties
               try            use the item's id, a value that never changes, and reconfigureItems(_:) when its contents do
             """)
     }
 
     private func seenInstead(of item: ItemIdentifierType) -> String {
-        guard let place = shown.place(ofItem: item) else { return "its hash was another one in the snapshot" }
+        guard let place = shown.place(ofItem: item) else { return "its hash was different in the snapshot" }
         let path = IndexPath(item: place.item, section: place.section)
         return "it equals the identifier of item \(path.plainText)"
     }
@@ -132,9 +132,9 @@ extension UICollectionViewDiffableDataSource {
             view=\(MainActor.assumeIsolated { collectionView.map { "\($0)" } ?? "(null)" })
             """,
             explanation: """
-                  seen           a snapshot applied on the main thread, while one from another thread is on its way
+                  seen           a snapshot applied on the main thread, while one from another thread is being applied
                   expected       all snapshots of this data source from the main thread, or all from other threads
-                  likely cause   most are applied in the background, and one in viewDidLoad or in a tap's handler
+                  likely cause   the app applies most snapshots in the background, and one in viewDidLoad or a tap's handler
                   try            apply that one on the same background queue, or all of them on the main thread
                 """)
     }
@@ -143,10 +143,10 @@ extension UICollectionViewDiffableDataSource {
         Diagnostics.fail(
             "Invalid parameter not satisfying: itemIdentifier",
             explanation: """
-                  seen           a cell is asked for at \(path.plainText)
-                  expected       one of the \(shown.order.itemCount) items of the snapshot that is shown
-                  likely cause   collectionView(_:numberOfItemsInSection:) is overridden, or called with a path of another state
-                  try            ask itemIdentifier(for:) first
+                  seen           a call of collectionView(_:cellForItemAt:) for item \(path.plainText)
+                  expected       one of the \(shown.order.itemCount) items of the current snapshot
+                  likely cause   a subclass overrides collectionView(_:numberOfItemsInSection:), or the index path is from another snapshot
+                  try            call itemIdentifier(for:) first
                 """)
     }
 
@@ -160,8 +160,8 @@ extension UICollectionViewDiffableDataSource {
             explanation: """
                   seen           no cell for item \(path.plainText)
                   expected       a cell from dequeueConfiguredReusableCell(using:for:item:)
-                  likely cause   a weak self that is gone, or a switch that knows no cell for this item
-                  try            return an empty cell for what is not known
+                  likely cause   `self`, captured weakly, is nil, or a switch has no case for this item
+                  try            return an empty cell in that case
                 """)
     }
 }

@@ -78,7 +78,7 @@ extension CollectionDifference {
         if let start { changes.append(.remove(offset: start, element: element, associatedWith: nil)) }
         if let end { changes.append(.insert(offset: end, element: element, associatedWith: nil)) }
         guard let difference = CollectionDifference(changes) else {
-            preconditionFailure("one removal and one insertion")
+            preconditionFailure("A move has more than one removal and one insertion.")
         }
         self = difference
     }

@@ -35,8 +35,8 @@
                 "Accessories of a cell must be distinct: there are two of the type \(accessory.accessoryType.name)",
                 explanation: """
                       seen           \(accessories.map(\.accessoryType.name).joined(separator: ", "))
-                      expected       one of each type of the system's, and each view of the app's own once
-                      likely cause   an accessory is appended each time the cell is filled
+                      expected       each system accessory once, and each custom view once
+                      likely cause   the app appends an accessory each time it configures the cell
                       try            set accessories to the whole array instead
                     """)
         }

@@ -309,11 +309,11 @@ import Foundation
         Diagnostics.warnOnce(
             "too-many-swipe-actions", of: "\(type(of: view.layoutStorage))",
             """
-            A row offers \(configuration.actions.count) swipe actions, and there is room for \(actions.buttons.count) of \
-            them; the others are left out.
+            A row has \(configuration.actions.count) swipe actions, and there is room for \(actions.buttons.count) of \
+            them; the row doesn't show the others.
               expected       as many as fit beside each other, about three on a phone
-              likely cause   long titles, or an action for each of many things
-              try            pictures in place of titles, or one action that leads to a list of the others
+              likely cause   long titles, or too many actions
+              try            images instead of titles, or one action that presents a list of the others
             """)
     }
 }
