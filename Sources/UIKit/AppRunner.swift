@@ -8,7 +8,7 @@ import UIKitCore
 @MainActor enum AppRunner {
     static func run(_ delegateClass: any UIApplicationDelegate.Type, options: LaunchOptions) {
         guard let delegate = RequiredInitTwin.make(delegateClass) as? any UIApplicationDelegate else {
-            exit(with: "\(delegateClass) could not be made.")
+            exit(with: "Can't create a \(delegateClass).")
         }
         #if Browser
             BrowserRun.start(delegate, options: options)
@@ -16,8 +16,8 @@ import UIKitCore
             UIApplication.shared.launch(with: delegate)
             exit(
                 with: """
-                    \(options.programName) has no screen to be shown on: it was built without the trait Browser.
-                    Build it with default traits, or look at it in tests with UIKitTesting's Stage.
+                    \(options.programName) has no screen, because it was built without the trait Browser.
+                    Build it with default traits, or show it in tests on UIKitTesting's Stage.
                     """)
         #endif
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

@@ -23,9 +23,9 @@ struct LaunchOptions: Equatable {
             case .missingValue(let option):
                 "\(option) needs a value, as in \(option) \(Self.examples[option] ?? "…")."
             case .badPort(let text):
-                "--port takes a number from 0 to 65535 (0: any free port); \"\(text.printable)\" is none."
+                "--port takes a number from 0 to 65535 (0: any free port), not \"\(text.printable)\"."
             case .badHost(let text):
-                "--allow-host takes a name, with a port or without, as in localhost:9000; \"\(text.printable)\" is none."
+                "--allow-host takes a name, with or without a port, as in localhost:9000, not \"\(text.printable)\"."
             }
         }
     }

@@ -39,10 +39,10 @@ public struct UnreadableReplayToken: Error, CustomStringConvertible {
 
     public var description: String {
         """
-        "\(token)" is no replay token.
-          expected       u1-…, as an explanation of an invalid update ends with
+        "\(token)" is not a replay token.
+          expected       u1-…, from the end of an explanation of an invalid update
           likely cause   a part of it was lost while copying
-          try            copy the whole word behind UIKIT_REPLAY=
+          try            copy the whole word after UIKIT_REPLAY=
         """
     }
 }

@@ -34,7 +34,7 @@ package enum MainThread {
             "main-thread", of: call,
             headline(call) + "\n" + seen
                 + """
-                  what happens   it is done on the main thread as soon as that is free; what follows the call comes before it
+                  what happens   UIKit does it on the main thread as soon as that is free, after the code that follows the call
                 \(advice)
                 """)
         DispatchQueue.main.async(execute: work)

@@ -61,7 +61,7 @@ extension CALayer {
                   seen           \(layer.ownerName) is put into \(ownerName)
                   likely cause   each view adds the next one to itself rather than to their common superview, as in a loop or \
                 in didMoveToSuperview()
-                  try            siblings in place of nested views; a debugger shows the tree by superview
+                  try            siblings instead of nested views; in a debugger, superview shows the tree
                 """)
     }
 }

@@ -89,8 +89,9 @@ extension CALayer {
         Diagnostics.warnOnce(
             "endless-layout", of: ownerName,
             """
-            \(ownerName), a layer, asked for layout again in each of \(EndlessLayerLayout.mostRounds) rounds of one frame; it is left as it is.
-              expected       layoutSublayers() comes to rest
+            \(ownerName), a layer, asked for layout again in each of \(EndlessLayerLayout.mostRounds) rounds of one frame; its \
+            layout stops there.
+              expected       layoutSublayers() stops asking for layout
               likely cause   setNeedsLayout() is called in layoutSublayers(), or two layers resize each other in turn
               try            set frames in layoutSublayers() without asking for layout again
             """)

@@ -71,7 +71,7 @@ package final class BackReferenceBox<Owner: AnyObject> {
         Diagnostics.fail(
             "A part of a \(owner) was used after the \(owner) was released.",
             explanation: """
-                  expected       the \(owner) lives as long as its parts work
+                  expected       a \(owner) that lives as long as UIKit uses its parts
                   likely cause   another thread released it while the main thread used it
                   try            keep a reference to it on the main actor until it has left its window
                 """)

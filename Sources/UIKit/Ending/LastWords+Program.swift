@@ -13,8 +13,8 @@ extension LastWords {
         return LastWords(
             title: "The program stopped: \(name).",
             text: """
-                A check of the Swift runtime failed, such as an index out of range or a nil that was unwrapped, or memory was used \
-                that is none. The terminal says more.
+                A check of the Swift runtime failed, such as an index out of range or an unwrapped nil, or the program used invalid \
+                memory. The terminal says more.
                 """, command: command)
     }
 

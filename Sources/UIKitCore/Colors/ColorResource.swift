@@ -27,7 +27,7 @@ extension UIColor {
                 explanation: """
                       expected       a color set of that name in an asset catalogue of \(resource.bundle.bundlePath)
                       likely cause   the catalogue isn't declared as a resource in Package.swift, or the bundle is another one
-                      try            UIColor(named: "\(resource.name)"), which answers nil
+                      try            UIColor(named: "\(resource.name)"), which returns nil for a missing colour
                     """)
         }
         self.init(sameAs: color)

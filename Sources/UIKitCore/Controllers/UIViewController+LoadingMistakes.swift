@@ -7,10 +7,10 @@ extension UIViewController {
             explanation: """
                   expected       loadView() sets view before anything asks for it; viewDidLoad() leaves it set
                   likely cause   \(isLoadView
-                    ? "loadView() changes the view without making it first" : "view was set to nil in viewDidLoad()")
+                    ? "loadView() changes the view before it sets it" : "viewDidLoad() sets view to nil")
                   try            \(isLoadView
                     ? "view = UIView() as the first line of loadView(), or do the rest in viewDidLoad()"
-                    : "hide what the view shows, or let another controller take its place")
+                    : "hide what the view shows, or show another controller instead")
                 """)
     }
 

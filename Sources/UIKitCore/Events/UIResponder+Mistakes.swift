@@ -5,7 +5,7 @@ extension UIResponder {
             explanation: """
                   seen           \(Nesting.traitChanges) changes of traits inside of each other
                   likely cause   traitCollectionDidChange(_:), or what registerForTraitChanges calls, sets other traits each time
-                  try            set overrideUserInterfaceStyle and traitOverrides where they do not depend on themselves
+                  try            set overrideUserInterfaceStyle and traitOverrides elsewhere, or only if they differ
                 """)
     }
 
@@ -13,9 +13,9 @@ extension UIResponder {
         Diagnostics.fail(
             "The responder chain of \(type(of: self)) has no end",
             explanation: """
-                  seen           \(Nesting.responders) responders in turn, \(type(of: self)) among them
-                  likely cause   an override of next answers a responder that is before this one in the chain
-                  try            super.next, or a responder further out
+                  seen           \(Nesting.responders) responders one after the other, \(type(of: self)) among them
+                  likely cause   an override of next returns a responder that comes earlier in the chain
+                  try            return super.next, or a responder further out
                 """)
     }
 
@@ -25,7 +25,7 @@ extension UIResponder {
             explanation: """
                   seen           \(Nesting.firstResponders) calls inside of each other
                   likely cause   an override of resignFirstResponder() makes another one first responder, which does the same
-                  try            answer false in canResignFirstResponder, or wait for the next turn of the main queue
+                  try            return false from canResignFirstResponder, or do it later, in DispatchQueue.main.async
                 """)
     }
 }

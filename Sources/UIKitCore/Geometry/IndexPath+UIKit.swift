@@ -43,8 +43,8 @@ extension IndexPath {
                 explanation: """
                       seen           \(position == 0 ? "section" : "item") of \(objectiveCText)
                       expected       IndexPath(item:section:)
-                      likely cause   IndexPath() or IndexPath(index:) where an item was meant
-                      try            look at count first, or keep an optional index path and nil in its place
+                      likely cause   IndexPath() or IndexPath(index:), where the app means an item
+                      try            check count first, or use an optional index path and nil
                     """)
         }
         return self[position]

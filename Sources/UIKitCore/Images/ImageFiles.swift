@@ -41,6 +41,7 @@ extension UIImage {
     /// Warns once per image that a screen couldn't show it.
     package static func reportUnshowable(id: Int) {
         let name = ImageFiles.name(of: id)?.printable ?? "a picture made from data"
-        FileHandle.standardError.write(Data("Cannot show \(name): it is damaged, gone, or too large to decode.\n".utf8))
+        let text = "Can't show \(name): the file is damaged, missing or too large to decode.\n"
+        FileHandle.standardError.write(Data(text.utf8))
     }
 }

@@ -156,7 +156,7 @@ extension NibFailure {
             explanation: """
                   seen           no file \(name).\(type) among the bundle's resources
                   expected       the file as Xcode saves it
-                  likely cause   the file is no resource of the target, or it's in another target's bundle
+                  likely cause   the file isn't a resource of the target, or it's in another target's bundle
                   try            resources: [.process("\(name).\(type)")] for the target in Package.swift, and bundle: .module
                 """)
     }
@@ -175,10 +175,10 @@ extension NibFailure {
         Self(
             firstLine: "Could not load \((path as NSString).lastPathComponent): it has more than 16 MB",
             explanation:
-                "  expected       a XIB or storyboard as Xcode saves it\n  try            look at what the file holds")
+                "  expected       a XIB or storyboard as Xcode saves it\n  try            check what the file contains")
     }
 
     @MainActor fileprivate static func incomplete(_ report: NibReport) -> Self {
-        Self(firstLine: "A XIB asks for what can't be done, and UIKIT_NIBS is strict", explanation: report.text)
+        Self(firstLine: "A XIB has something that can't be used, and UIKIT_NIBS is strict", explanation: report.text)
     }
 }

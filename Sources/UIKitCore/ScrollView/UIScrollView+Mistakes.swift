@@ -8,9 +8,9 @@ extension UIScrollView {
             "bad-offset", of: "\(type(of: self))",
             """
             \(type(of: self)): contentOffset was set to \(offset). It stays \(bounds.origin).
-              expected       two numbers, no further from 0 than 1e13
-              likely cause   a division by the size of content or view while that is 0
-              try            guard against it, or a breakpoint on this line
+              expected       two finite numbers, each from -1e13 to 1e13
+              likely cause   a division by the size of the content or the view while that is 0
+              try            guard against 0, or set a breakpoint on this line
             """)
     }
 
@@ -19,11 +19,12 @@ extension UIScrollView {
         Diagnostics.warnOnce(
             "endless-scrolling", of: "\(type(of: self))",
             """
-            The delegate of \(self) moves or reloads the content each time it is told that it moved; this was the last time.
-              seen           change after change while it was told of one move; the content is at \(bounds.origin)
-              expected       a delegate that leaves the content where it has put it
-              likely cause   scrollViewDidScroll adds to contentOffset instead of setting a place, or calls reloadData()
-              try            compute the place from what is in view, and set it only when it differs
+            The delegate of \(self) moves or reloads the content in every scrollViewDidScroll call; UIKit stops calling it \
+            for this move.
+              seen           change after change in the calls for one move; the content offset is \(bounds.origin)
+              expected       a delegate that doesn't move the content again after it has moved it
+              likely cause   scrollViewDidScroll adds to contentOffset each time, or calls reloadData()
+              try            compute the content offset from what is visible, and set it only if it differs
             """)
     }
 }

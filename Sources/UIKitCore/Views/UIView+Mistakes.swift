@@ -8,7 +8,7 @@ extension UIView {
                   seen           \(Nesting.boundsChanges) changes inside of each other, the last one from \(old.plainText) to \
                 \(new.plainText)
                   likely cause   scrollViewDidScroll(_:), an override of bounds or a layout sets another contentOffset each time
-                  try            set it only where it differs from what it should be, and let that not depend on itself
+                  try            set it only if it differs from the right value, and compute that without the current value
                 """)
     }
 
@@ -18,7 +18,7 @@ extension UIView {
             explanation: """
                   seen           \(Nesting.insertions) calls of addSubview(_:) inside of each other
                   likely cause   didMoveToSuperview(), willMove(toSuperview:) or didAddSubview(_:) adds views, which do the same
-                  try            add subviews in the initialiser, or look at superview before adding
+                  try            add subviews in the initialiser, or check superview before adding
                 """)
     }
 
@@ -27,15 +27,15 @@ extension UIView {
             "\(self) is stuck in a loop of insets: margins, insets or safe area are being constantly adjusted",
             explanation: """
                   seen           \(Nesting.insetChanges) changes inside of each other
-                  likely cause   layoutMarginsDidChange(), adjustedContentInsetDidChange() or safeAreaInsetsDidChange() sets what \
-                it is told of to another value each time
-                  try            set it only where it differs from what it should be, and let that not depend on itself
+                  likely cause   layoutMarginsDidChange(), adjustedContentInsetDidChange() or safeAreaInsetsDidChange() changes \
+                the same insets again each time
+                  try            set them only if they differ from the right value, and compute that without the current value
                 """)
     }
 
     func failOnEndlessFitting() -> Never {
         Diagnostics.fail(
-            "\(self) is stuck in a loop of sizes: sizeThatFits(_:) asks for itself",
+            "\(self) is stuck in a loop of sizes: sizeThatFits(_:) calls itself",
             explanation: """
                   seen           \(Nesting.fittings) calls of sizeToFit() inside of each other
                   likely cause   sizeThatFits(_:) calls sizeToFit()
@@ -49,7 +49,7 @@ extension UIView {
             explanation: """
                   seen           \(Nesting.tintChanges) changes of tintColor inside of each other
                   likely cause   tintColorDidChange() sets another tintColor each time
-                  try            use the tint in tintColorDidChange(), and set it elsewhere
+                  try            only read tintColor in tintColorDidChange(), and set it elsewhere
                 """)
     }
 }

@@ -139,11 +139,11 @@ import RenderTree
         Diagnostics.warnOnce(
             "endless-appearance",
             """
-            View controllers that appear bring in others, which appear in their turn, \(Self.mostRounds) times in one frame; the \
-            next one waits for the next frame.
+            View controllers that appear add others, which appear in turn, \(Self.mostRounds) times in one frame. The next one \
+            waits for the next frame.
               root           \(roots.joined(separator: ", "))
               likely cause   viewDidAppear(_:) or viewIsAppearing(_:) sets another rootViewController, or adds a child, each time
-              try            do it once, or in answer to what a person does
+              try            do it once, or after a person's action
             """)
     }
 

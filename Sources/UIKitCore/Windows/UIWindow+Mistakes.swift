@@ -5,8 +5,8 @@ extension UIWindow {
             explanation: """
                   seen           \(Nesting.focusUpdates) movements of the focus inside of each other, the last one to \
                 \(view.map { "\(type(of: $0))" } ?? "nothing")
-                  likely cause   didUpdateFocus(in:with:) sends the focus on by updateFocusIfNeeded(), to one that sends it back
-                  try            answer in shouldUpdateFocus(in:) or preferredFocusEnvironments where it may be
+                  likely cause   didUpdateFocus(in:with:) moves the focus on by updateFocusIfNeeded(), to a view that moves it back
+                  try            decide in shouldUpdateFocus(in:) or preferredFocusEnvironments where the focus may be
                 """)
     }
 
@@ -17,7 +17,7 @@ extension UIWindow {
                   seen           rootViewController was set \(Nesting.rootChanges) times inside of each other, now to \
                 \(controller.map { "\(type(of: $0))" } ?? "nil")
                   likely cause   a controller sets another one of its class as rootViewController when it appears
-                  try            set it in answer to what a person does, or decide once at the start which one is to be seen
+                  try            set it after a person's action, or decide once at launch which controller comes first
                 """)
     }
 }

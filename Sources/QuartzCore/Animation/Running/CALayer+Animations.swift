@@ -62,7 +62,7 @@ extension CALayer {
             """
             \(type(of: animation))\(path): its \(mistake.property) is \(mistake.value). It was not added to \
             \(viewDelegate.map { "the layer of a \(type(of: $0))" } ?? name ?? "a \(type(of: self))").
-              expected       finite numbers, durations of 0 or more, keyTimes from 0 to 1 that do not go back
+              expected       finite numbers, durations of 0 or more, keyTimes from 0 to 1 in ascending order
               likely cause   a division by zero
               try            a breakpoint on this line
             """)

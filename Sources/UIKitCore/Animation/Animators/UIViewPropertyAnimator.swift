@@ -191,7 +191,7 @@ import QuartzCore
                 "finishAnimationAtPosition: should only be called on a stopped animator!",
                 explanation: """
                       seen           the animator is \(state)
-                      likely cause   stopAnimation(true) was called, or nothing
+                      likely cause   the app called stopAnimation(true), or didn't stop the animator
                       try            stopAnimation(false) first
                     """)
         }

@@ -42,7 +42,7 @@ extension UIView {
         Diagnostics.warnOnce(
             "bad-animation", of: name,
             """
-            An animation's \(name) is \(seconds). It is taken as 0.
+            An animation's \(name) is \(seconds). It counts as 0.
               expected       a number of seconds
               likely cause   a division by zero
               try            a breakpoint on this line

@@ -37,7 +37,7 @@ import QuartzCore
             "main-storyboard",
             """
             The app delegate must implement the window property if it wants to use a main storyboard file.
-              seen           \(type(of: delegate)), which forgets the window of Main.storyboard
+              seen           \(type(of: delegate)), which has no property for the window of Main.storyboard
               try            var window: UIWindow? in \(type(of: delegate))
             """)
     }

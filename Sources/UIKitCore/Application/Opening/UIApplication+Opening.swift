@@ -45,8 +45,8 @@ extension UIApplication {
         Diagnostics.warnOnce(
             "unopened-url",
             """
-            The app was asked to show \(url) and did not.
-              likely cause   \(type(of: delegate)) has no \(method), or answers that it does not know the address
+            The page asked the app to open \(url), and the app didn't.
+              likely cause   \(type(of: delegate)) has no \(method), or the method returns false
               try            write \(method) in \(type(of: delegate))
             """)
     }

@@ -23,10 +23,10 @@ extension NSUserActivity {
             Diagnostics.warnOnce(
                 "unkept-user-info", of: "\(activityType) \(key)",
                 """
-                userInfo of the activity \(activityType) has a \(type(of: value)) for the key "\(key)", which cannot be kept; it \
+                userInfo of the activity \(activityType) has a \(type(of: value)) for the key "\(key)", which can't be saved. It \
                 is left out.
                   expected       numbers, text, dates, data, URLs, UUIDs, and arrays, sets and dictionaries of them
-                  try            write what is needed to find or make the object again, such as its identifier
+                  try            save what the app needs to find or create the object again, such as its identifier
                 """)
             return false
         }

@@ -80,9 +80,9 @@ final class StateCoder: NSCoder {
 
     private func reportUnkept(_ object: Any, _ key: String) {
         let message = """
-            \(owner) wrote a \(type(of: object)) for the key "\(key)", which cannot be kept; it is left out.
+            \(owner) encoded a \(type(of: object)) for the key "\(key)", which can't be saved. It is left out.
               expected       numbers, text, dates, data, URLs, lists of them, view controllers, or NSSecureCoding
-              try            write what is needed to make the object again
+              try            encode what the app needs to create the object again
             """
         let subject = "\(owner) \(key)"
         guard MainThread.isCurrent else {

@@ -62,7 +62,7 @@ import QuartzCore
         Diagnostics.warnOnce(
             "same-restoration-identifier", of: path.joined(separator: "/"),
             """
-            Two view controllers are at \(path.joined(separator: "/")); only the state of the first is kept.
+            Two view controllers are at \(path.joined(separator: "/")); UIKit saves only the state of the first.
               seen           \(type(of: controller)) with the restorationIdentifier "\(path.last ?? "")"
               try            another restorationIdentifier for each controller beside it
             """)
@@ -72,7 +72,8 @@ import QuartzCore
         Diagnostics.warnOnce(
             "same-restoration-identifier", of: identifier,
             """
-            Two views of \(type(of: controller)) have the restorationIdentifier "\(identifier)"; only the state of the first is kept.
+            Two views of \(type(of: controller)) have the restorationIdentifier "\(identifier)"; UIKit saves only the state of \
+            the first.
               try            another restorationIdentifier for each view
             """)
     }

@@ -56,11 +56,11 @@ extension UIApplication {
     private static func words(for mistake: SavedState.Mistake) -> String {
         let reason =
             switch mistake {
-            case .foreign: "The saved state was not written by this library"
-            case .ofAnotherVersion(let version): "The saved state is of version \(version), which is not known here"
+            case .foreign: "The saved state is not from this library"
+            case .ofAnotherVersion(let version): "The saved state has the unknown version \(version)"
             case .damaged: "The saved state is damaged"
             }
-        return "\(reason); the app starts as if there were none."
+        return "\(reason); the app starts without it."
     }
 
     /// Restores the saved view controllers, if the app wants that.

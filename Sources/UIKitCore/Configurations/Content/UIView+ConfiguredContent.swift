@@ -41,10 +41,10 @@ extension UIContentView {
         Diagnostics.fail(
             "Unsupported configuration type: \(type(of: configuration))",
             explanation: """
-                  seen           a \(type(of: self)) that is given a \(type(of: configuration))
+                  seen           a \(type(of: self)) that gets a \(type(of: configuration))
                   expected       a \(expected)
-                  likely cause   a content view is used again for another kind of content
-                  try            ask supports(_:) first, or \(remedy)
+                  likely cause   the app uses a content view again for another kind of content
+                  try            call supports(_:) first, or \(remedy)
                 """)
     }
 }

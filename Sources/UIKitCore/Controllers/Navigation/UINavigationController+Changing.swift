@@ -27,7 +27,7 @@ extension UINavigationController {
             explanation: """
                   seen           \(screens.count) screens, \(type(of: top)) on top
                   likely cause   each \(type(of: top)) pushes the next one, as in viewDidLoad() or viewDidAppear(_:)
-                  try            push in answer to what a person does, or set all screens by setViewControllers(_:animated:)
+                  try            push after a person's action, or set all screens with setViewControllers(_:animated:)
                 """)
     }
 

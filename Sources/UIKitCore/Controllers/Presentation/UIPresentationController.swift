@@ -37,9 +37,9 @@ import QuartzCore
         Diagnostics.fail(
             "presentedViewController of a \(type(of: self)) was read after the view controller was released.",
             explanation: """
-                  expected       a presentation controller is used while its view controller is alive
+                  expected       a view controller that lives as long as the app uses its presentation controller
                   likely cause   a property keeps the presentation controller, and nothing keeps the view controller
-                  try            keep the view controller, and ask it for its presentationController
+                  try            keep the view controller, and read its presentationController
                 """)
     }
 

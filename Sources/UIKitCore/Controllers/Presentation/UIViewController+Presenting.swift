@@ -104,7 +104,7 @@ extension UIViewController {
             explanation: """
                   seen           \(type(of: controller)), presented by \(type(of: presenter))
                   likely cause   each \(type(of: controller)) presents the next one in viewDidAppear(_:)
-                  try            present once: remember that it was done, or look at presentedViewController first
+                  try            present it only once: check presentedViewController first
                 """)
     }
 

@@ -28,7 +28,7 @@ extension UIViewController {
             "endless-status-bar",
             """
             More than \(Self.mostDeciders) view controllers in a row say that another one decides about the status bar or the \
-            home indicator; \(type(of: current)) does now.
+            home indicator. \(type(of: current)) decides now.
               likely cause   childForStatusBarStyle, childForStatusBarHidden or childForHomeIndicatorAutoHidden of \
             \(type(of: current)) leads back to it
               try            return a child of the controller, or nil

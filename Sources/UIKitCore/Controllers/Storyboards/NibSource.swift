@@ -71,7 +71,7 @@ import QuartzCore
         Diagnostics.fail(
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.",
             explanation: """
-                  likely cause   the XIB is for something else, and was found by its name
+                  likely cause   the XIB is for something else, and UIKit found it by its name
                   try            connect the view outlet of File's Owner in \(name).xib, or override loadView()
                 """)
     }

@@ -190,7 +190,7 @@ import QuartzCore
         Diagnostics.fail(
             "\(document.file): view controllers contain each other without end",
             explanation: """
-                  seen           \(Nesting.scenes) view controllers that are created inside of each other
+                  seen           \(Nesting.scenes) view controllers, each created while the one before is created
                   likely cause   a navigation controller's root view controller leads back to the navigation controller
                   try            delete one of the relationship segues in Interface Builder
                 """)

@@ -95,7 +95,7 @@ import Foundation
                     explanation: """
                           seen           \(type(of: newValue))
                           expected       one of \(viewControllers?.count ?? 0) view controllers
-                          try            setting viewControllers first
+                          try            set viewControllers first
                         """)
             }
             select(newValue)
@@ -157,8 +157,8 @@ import Foundation
             Diagnostics.fail(
                 "UITabBarController.tabs: two tabs have the identifier \"\(name)\"",
                 explanation: """
-                      expected       an identifier for each tab, in groups, too
-                      likely cause   a tab that was copied, or is in two groups
+                      expected       an identifier of its own for each tab, also for tabs in groups
+                      likely cause   a copied tab, or a tab in two groups
                       try            another identifier for one of the two
                     """)
         }

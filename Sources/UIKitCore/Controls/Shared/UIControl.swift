@@ -244,9 +244,9 @@ import QuartzCore
         Diagnostics.warnOnce(
             "ambiguous-action",
             """
-            \(type(of: self)): removeTarget took out all methods of \(type(of: target)), not only the one that was named.
+            \(type(of: self)): removeTarget removed all methods of \(type(of: target)), not only the one that the app named.
               expected       one method of this target for these events
-              likely cause   methods have no names on Linux, so that they cannot be compared
+              likely cause   methods have no names on Linux, so UIKit can't compare them
               try            addAction(_:for:) with an identifier, and removeAction(identifiedBy:for:)
             """)
     }

@@ -102,7 +102,7 @@ import RigidBodies
             "dynamics-number", of: "center",
             """
             The center of a dynamic item (\(type(of: item))) is not finite.
-              likely cause   a division by zero, or a place of something that has none
+              likely cause   a division by zero, or the position of something that has none
               instead        the animator ignores it
             """)
     }

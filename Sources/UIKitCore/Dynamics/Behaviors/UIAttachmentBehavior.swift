@@ -126,7 +126,7 @@ import RigidBodies
     private class func made(_ behavior: UIAttachmentBehavior) -> Self {
         if let behavior = behavior as? Self { return behavior }
         Diagnostics.fail(
-            "\(self) can't be made by a function of UIAttachmentBehavior.",
+            "A function of UIAttachmentBehavior can't create a \(self).",
             explanation: "  try            UIAttachmentBehavior, as a child of a UIDynamicBehavior of your own")
     }
 

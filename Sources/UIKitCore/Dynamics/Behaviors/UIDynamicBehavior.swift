@@ -29,7 +29,7 @@ import QuartzCore
                 "dynamics-child",
                 """
                 A dynamic behavior can't be a child of itself, or of one of its own children.
-                  instead        it is not added
+                  instead        it isn't added
                 """)
         }
         guard depth + behavior.height <= Self.deepest else {
@@ -37,8 +37,8 @@ import QuartzCore
                 "dynamics-child", of: "depth",
                 """
                 Dynamic behaviors are more than \(Self.deepest) levels inside each other.
-                  likely cause   a behavior that adds one of its own kind whenever it is made or added
-                  instead        it is not added
+                  likely cause   a behavior that adds one of its own kind each time it is created or added
+                  instead        the last one isn't added
                 """)
         }
         behavior.leave()
@@ -137,7 +137,7 @@ import QuartzCore
             "dynamics-number", of: "\(type(of: self)).\(name)",
             """
             \(type(of: self)).\(name) was set to a number that is not finite.
-              likely cause   a division by zero, or a place of something that has none
+              likely cause   a division by zero, or the position of something that has none
               instead        it stays as it was
             """)
     }

@@ -79,7 +79,7 @@ import RigidBodies
     private class func checked(_ field: UIFieldBehavior) -> Self {
         if let field = field as? Self { return field }
         Diagnostics.fail(
-            "\(self) can't be made by a function of UIFieldBehavior.",
+            "A function of UIFieldBehavior can't create a \(self).",
             explanation: "  try            UIFieldBehavior, as a child of a UIDynamicBehavior of your own")
     }
 

@@ -55,7 +55,7 @@ import QuartzCore
     private func made(_ area: RegionArea) -> Self {
         if let region = UIRegion(area) as? Self { return region }
         Diagnostics.fail(
-            "\(type(of: self)) has to say what regions it makes.",
+            "\(type(of: self)) doesn't override the functions that make regions.",
             explanation: "  try            override inverse() and the functions that begin with “by”, and contains(_:)")
     }
 }

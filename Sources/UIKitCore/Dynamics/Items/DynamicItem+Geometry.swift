@@ -56,7 +56,7 @@ extension UIDynamicItem {
                 """
                 A dynamic item has a collision bounding path without an area.
                   likely cause   fewer than three corners, or all of them on a line
-                  instead        the item's bounds are used
+                  instead        the engine uses the item's bounds
                 """)
             return .rectangle(width: size.width, height: size.height)
         }

@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
     func reported<Value>(_ property: String, _ known: Value) -> Value {
         Diagnostics.warnOnce(
             "gesture-number", of: property,
-            "\(self) was given a \(property) that is not a number it can use. It keeps \(known).")
+            "\(self): \(property) was set to an invalid number. It stays \(known).")
         return known
     }
 }

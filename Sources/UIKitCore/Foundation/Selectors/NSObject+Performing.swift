@@ -73,9 +73,9 @@ extension NSObject {
         Diagnostics.warnOnceFromAnyThread(
             "ambiguous-cancellation", of: "\(type(of: target))",
             """
-            \(type(of: target)): cancelPreviousPerformRequests cancelled the calls of several methods, not only one method's.
+            \(type(of: target)): cancelPreviousPerformRequests cancelled the calls of several methods, not only of one.
               expected       one scheduled call at a time
-              likely cause   methods have no names on Linux, so that they cannot be compared
+              likely cause   methods have no names on Linux, so UIKit can't compare them
               try            keep a Timer or a DispatchWorkItem for each call, and cancel that
             """)
     }

@@ -13,7 +13,7 @@ extension _ImageLiteral {
                 "There is no image named \"\(name)\" for an image literal",
                 explanation: """
                       likely cause   the resource isn't declared in the target of Package.swift, or its name is written in another way
-                      try            UIImage(named: "\(name)"), which answers nil
+                      try            UIImage(named: "\(name)"), which returns nil for a missing image
                     """)
         }
         self = image

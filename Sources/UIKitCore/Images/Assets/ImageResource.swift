@@ -27,7 +27,7 @@ extension UIImage {
                 explanation: """
                       expected       an image set of that name in an asset catalogue of \(resource.bundle.bundlePath)
                       likely cause   the catalogue isn't declared as a resource in Package.swift, or the bundle is another one
-                      try            UIImage(named: "\(resource.name)"), which answers nil
+                      try            UIImage(named: "\(resource.name)"), which returns nil for a missing image
                     """)
         }
         self.init(sameAs: image)

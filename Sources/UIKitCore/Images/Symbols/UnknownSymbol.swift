@@ -7,8 +7,8 @@ enum UnknownSymbol {
         Diagnostics.warnOnceFromAnyThread(
             "unknown-symbol", of: name,
             """
-            UIImage(systemName: "\(name)") is nil: no symbol of that name is drawn.
-              likely cause   a misspelt name, or one of the thousands of Apple's symbols that aren't drawn here
+            UIImage(systemName: "\(name)") is nil: there is no drawing of that symbol.
+              likely cause   a misspelt name, or one of the thousands of Apple's symbols that aren't drawn yet
               try            \(nearest.map { "\"\($0)\", the nearest of those in Documentation/Drawing.md" } ?? "one of those in Documentation/Drawing.md"), \
             or a picture of your own: UIImage(named:)
             """)

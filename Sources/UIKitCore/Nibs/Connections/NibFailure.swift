@@ -36,7 +36,7 @@ extension NibFailure {
             explanation: """
                   seen           the outlet \(key) in \(file), line \(connection.line)
                   expected       a stored property of \(type(of: object)): \(names.isEmpty ? "it has none" : names.joined(separator: ", "))
-                  likely cause   \(nearest.name.map { "the property is called \($0)" } ?? "the property was renamed or taken away")
+                  likely cause   \(nearest.name.map { "the property is called \($0)" } ?? "the property was renamed or removed")
                   try            reconnect the outlet; a computed property or one of a library needs the plugin NibConnections
                 """)
     }

@@ -134,8 +134,8 @@ extension UIView: LaidOutView {
         Diagnostics.warnOnce(
             "endless-layout",
             """
-            \(self) asked for layout again in each of \(rounds) rounds of one frame; it is left as it is.
-              expected       layoutSubviews() comes to rest
+            \(self) asked for layout again in each of \(rounds) rounds of one frame; its layout stops there.
+              expected       layoutSubviews() stops asking for layout
               likely cause   setNeedsLayout() is called in layoutSubviews(), or two views resize each other in turn
               try            set frames in layoutSubviews() without asking for layout again
             """)

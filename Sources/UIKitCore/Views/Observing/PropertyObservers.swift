@@ -39,9 +39,9 @@ import QuartzCore
             "Observers of a property change what they observe, again and again",
             explanation: """
                   seen           \(looks) changes, each made by an observer of the one before
-                  expected       that a property comes to rest
-                  likely cause   a change handler of observe(_:options:changeHandler:) sets the property to yet another value
-                  try            set it only where it isn't what it should be
+                  expected       that observers stop changing the property
+                  likely cause   a change handler of observe(_:options:changeHandler:) sets the property to another value each time
+                  try            set it only if it differs from the right value
                 """)
     }
 }

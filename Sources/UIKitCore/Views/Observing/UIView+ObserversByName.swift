@@ -36,9 +36,9 @@ extension UIView {
         Diagnostics.warnOnce(
             "observed-name", of: name,
             """
-            \(type(of: self)): "\(name)" can't be observed by its name, and its observer is never called.
+            \(type(of: self)): "\(name)" can't be observed by its name, so UIKit never calls the observer.
               expected       \(namesOfObservedValues.joined(separator: ", "))
-              likely cause   properties have no names on Linux, so that only these are known
+              likely cause   properties have no names on Linux, so UIKit knows only these
               try            observation = view.observe(\\.\(name)) { view, change in … }
             """)
     }

@@ -52,9 +52,10 @@ extension _KeyValueCodingAndObserving where Self: UIView {
         Diagnostics.warnOnce(
             "observed-value",
             """
-            \(Self.self): a property of type \(type) is observed, and its values can't be compared: its observer is never called.
+            \(Self.self): the app observes a property of type \(type), whose values can't be compared, so UIKit never calls the \
+            observer.
               expected       a property whose type is Equatable
-              try            conform \(type) to Equatable, or override the property and look at it in didSet
+              try            conform \(type) to Equatable, or override the property and add a didSet
             """)
     }
 }

@@ -98,8 +98,8 @@ extension UIStackView {
             explanation: """
                   seen           insertArrangedSubview(_:at: \(index)) of a stack of \(arranged.count) views
                   expected       an index from 0 to \(arranged.count)
-                  likely cause   an index into subviews, or one from before views left the stack
-                  try            addArrangedSubview(_:), which puts a view behind the last one
+                  likely cause   an index into subviews, or an index from before views were removed
+                  try            addArrangedSubview(_:), which adds a view after the last one
                 """)
     }
 }

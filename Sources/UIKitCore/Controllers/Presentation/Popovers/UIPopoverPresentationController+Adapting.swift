@@ -63,9 +63,8 @@ extension UIPopoverPresentationController {
         Diagnostics.fail(
             "A popover with \(controller) was presented, and nothing says where its arrow points.",
             explanation: """
-                  expected       sourceItem, or sourceView or barButtonItem, of its popoverPresentationController is set by the \
-                next frame
-                  likely cause   the app was tried out on phones only, where a sheet is in the popover's place and needs no source
+                  expected       its popoverPresentationController has a sourceItem, sourceView or barButtonItem by the next frame
+                  likely cause   the app has run only on phones, which show a sheet instead of the popover and need no source
                   try            controller.popoverPresentationController?.sourceItem = button
                 """)
     }

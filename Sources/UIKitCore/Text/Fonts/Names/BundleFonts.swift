@@ -18,7 +18,7 @@ enum BundleFonts {
                 try registry.register(fontsAt: folder.appendingPathComponent(name))
             } catch {
                 Diagnostics.warnOnceFromAnyThread(
-                    "font-of-bundle", of: name, "The font \(name) of UIAppFonts is not there. \(error.text)")
+                    "font-of-bundle", of: name, "The font \(name) of UIAppFonts can't be read. \(error.text)")
             }
         }
     }

@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
                 + words,
             explanation: """
                   seen           \(first.item.name).\(first.attribute.name) and .\(secondAttribute.name)
-                  likely cause   attributes of two axes, or one that was left out
+                  likely cause   attributes of two axes, or a missing attribute
                   try            \(remedy)
                 """)
     }
@@ -75,7 +75,7 @@ extension NSLayoutConstraint {
             explanation: """
                   seen           \(formula)
                   expected       one view around both
-                  likely cause   a view that was not added to its superview yet, or a guide that is in no view
+                  likely cause   a view that isn't in its superview yet, or a guide that is in no view
                   try            addSubview(_:) or addLayoutGuide(_:) before activating the constraint
                 """)
     }
@@ -84,7 +84,7 @@ extension NSLayoutConstraint {
         Diagnostics.warnOnce(
             "constraint-of-lone-guide",
             """
-            NSLayoutConstraint: a guide that is in no view has a constraint that was activated. It doesn't count.
+            NSLayoutConstraint: the app activated a constraint of a guide that is in no view. UIKit ignores the constraint.
               seen           \(formula)
               try            addLayoutGuide(_:) before activating the constraint
             """)
@@ -95,8 +95,8 @@ extension NSLayoutConstraint {
             "Unable to activate a constraint: one of its views has been deallocated.",
             explanation: """
                   seen           \(formula)
-                  likely cause   an anchor that was kept longer than its view
-                  try            making the constraint while its views are there
+                  likely cause   the app kept an anchor longer than its view
+                  try            create the constraint while its views exist
                 """)
     }
 

@@ -102,10 +102,10 @@ extension ConstraintEngine {
         Diagnostics.warnOnce(
             "unusable-constraint", of: constraint.formula,
             """
-            NSLayoutConstraint: \(constraint.formula) has a number that can't be used. It doesn't count.
+            NSLayoutConstraint: \(constraint.formula) has an invalid number. UIKit ignores the constraint.
               expected       a multiplier up to a million, a constant up to a thousand million points
-              likely cause   a number that is not known yet, or a division by something near 0
-              try            a breakpoint where the constraint is made
+              likely cause   a number that isn't known yet, or a division by a number near 0
+              try            a breakpoint where the app creates the constraint
             """)
     }
 
@@ -114,10 +114,10 @@ extension ConstraintEngine {
         Diagnostics.warnOnce(
             "unusable-content-size", of: item.name,
             """
-            \(item.name) has an intrinsicContentSize of \(size.width) × \(size.height), which can't be used. It counts as none.
+            \(item.name) has the invalid intrinsicContentSize \(size.width) × \(size.height). UIKit ignores it.
               expected       numbers up to a thousand million points, or UIView.noIntrinsicMetric
-              likely cause   a division by zero, or a size that is not known yet
-              try            UIView.noIntrinsicMetric until it is known
+              likely cause   a division by zero, or a size that isn't known yet
+              try            return UIView.noIntrinsicMetric until the size is known
             """)
     }
 

@@ -25,8 +25,8 @@ extension UIView {
             explanation: """
                 When added to a view, the constraint's items must be descendants of that view (or the view itself).
                   seen           \(nameInCode).addConstraint(_:)
-                  likely cause   a view that was not added to its superview yet, or another view's constraint
-                  try            constraint.isActive = true, which finds the view by itself
+                  likely cause   a view that isn't in its superview yet, or another view's constraint
+                  try            constraint.isActive = true, which finds the right view by itself
                 """)
     }
 
