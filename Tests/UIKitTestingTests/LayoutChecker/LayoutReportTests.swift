@@ -15,12 +15,12 @@ import UIKit
     @Test("a finding says what was seen, expected, in which case, why, and what to do") func text() throws {
         #expect(
             try finding().description == """
-                NoSingleItems breaks the rule `single`: The question about a single element gets the answer that the \
-                rectangle got.
-                  seen           layoutAttributesForItem(at:) answers nil for item 0 0
-                  expected       (0, 30, 320, 60), as layoutAttributesForElements(in:) says
+                NoSingleItems breaks the rule `single`: The method for a single element returns the same attributes as the \
+                method for a rectangle.
+                  seen           layoutAttributesForItem(at:) returns nil for item 0 0
+                  expected       (0, 30, 320, 60), as layoutAttributesForElements(in:) returns
                   smallest case  [1] items in 320 x 160 points, as shown first
-                  likely cause   only one of the two methods was overridden, or only one of them changes what super answers
+                  likely cause   the layout overrides only one of the two methods, or only one of them changes what super returns
                   try            let both read the same frames, or call one from the other
                   replay         UIKIT_REPLAY=l1-1:320x160:-
                 """)
@@ -38,7 +38,7 @@ import UIKit
         checker.replay = "l1-1:320x160:-"
         let report = checker.check()
         #expect(report.findings.map(\.rule) == [.single])
-        #expect(report.findings.first?.seen == "layoutAttributesForItem(at:) answers nil for item 0 0")
+        #expect(report.findings.first?.seen == "layoutAttributesForItem(at:) returns nil for item 0 0")
         checker.replay = "l1--:320x160:-"
         #expect(checker.check().findings.isEmpty)
     }

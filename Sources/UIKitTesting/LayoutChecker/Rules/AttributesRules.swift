@@ -18,7 +18,7 @@ import UIKitCore
         guard let got else {
             return report(
                 LayoutViolation(
-                    .copied, seen: "copy() of \(type(of: element.attributes)) answers no attributes",
+                    .copied, seen: "copy() of \(type(of: element.attributes)) returns no attributes",
                     expected: "a copy"))
         }
         if let name = wanted.firstDifference(to: got) {
@@ -60,7 +60,7 @@ import UIKitCore
             LayoutViolation(
                 .compared,
                 seen: "two \(type(of: model)) that differ in \(name), \(one[name]) and \(two[name]), are equal",
-                expected: "isEqual(_:) answers false"
+                expected: "isEqual(_:) returns false"
             ).got(element.name, element.look))
     }
 }

@@ -38,13 +38,13 @@ import UIKitCore
         if got != asked, !(isSame && got.path == otherPath(asked)) {
             report(
                 LayoutViolation(
-                    .comingAndGoing, seen: "\(method)\(noun) answers \(got.text) for \(asked.text)",
+                    .comingAndGoing, seen: "\(method)\(noun) returns \(got.text) for \(asked.text)",
                     expected: "attributes of \(asked.text)"
                 ).got(got, look))
         } else if !look.isFinite {
             report(
                 LayoutViolation(
-                    .comingAndGoing, seen: "\(method)\(noun) answers the frame \(look.frame.text) for \(asked.text)",
+                    .comingAndGoing, seen: "\(method)\(noun) returns the frame \(look.frame.text) for \(asked.text)",
                     expected: "finite numbers, and a size of 0 or more"))
         }
     }

@@ -6,7 +6,7 @@
             LayoutViolation(
                 .copiesSuper,
                 seen:
-                    "\(name.text)'s attributes were changed while \(inspection.page.rect.text) was asked for, and super "
+                    "the layout changed \(name.text)'s attributes in the call for \(inspection.page.rect.text), and super "
                     + "keeps them",
                 expected: "changes of copies only", asked: inspection.page.rect
             ).got(name, inspection.page.looks[name]))

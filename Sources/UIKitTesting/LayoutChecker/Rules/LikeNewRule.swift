@@ -14,7 +14,7 @@ import UIKitCore
         if !size.isNear(newSize) {
             return report(
                 LayoutViolation(
-                    .likeNew, seen: "the content is \(size.text)", expected: "\(newSize.text), as a new layout says"))
+                    .likeNew, seen: "the content is \(size.text)", expected: "\(newSize.text), as in a new layout"))
         }
         guard new.view.contentOffset == host.view.contentOffset else { return }
         let answer = LayoutAnswer(new.layout, in: inspection.page.rect)
@@ -31,9 +31,9 @@ import UIKitCore
         let text: (seen: String, expected: String) =
             switch (now, wanted) {
             case (nil, let wanted): ("\(name.text) is not there", wanted?.frame.text ?? "")
-            case (let now, nil): ("\(name.text) is at \(now?.frame.text ?? "")", "that it isn't there")
+            case (let now, nil): ("\(name.text) is at \(now?.frame.text ?? "")", "no \(name.text)")
             case (let now?, let wanted?):
-                ("\(name.text) has \(now.difference(to: wanted) ?? "")", "the second, as a new layout says")
+                ("\(name.text) has \(now.difference(to: wanted) ?? "")", "the second, as in a new layout")
             }
         return LayoutViolation(.likeNew, seen: text.seen, expected: text.expected, asked: rect)
             .got(name, now).expecting(name, wanted)

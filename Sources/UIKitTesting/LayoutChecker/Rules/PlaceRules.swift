@@ -30,7 +30,7 @@ import UIKitCore
         guard !inspection.exists(element.name) else { return }
         report(
             LayoutViolation(
-                .existing, seen: "\(element.name.text) is answered for \(answer.rect.text)",
+                .existing, seen: "the layout returns \(element.name.text) for \(answer.rect.text)",
                 expected: "only what the data source has: \(inspection.counts) items", asked: answer.rect
             ).got(element.name, element.look))
     }

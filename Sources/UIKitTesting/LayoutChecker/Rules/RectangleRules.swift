@@ -10,7 +10,7 @@ import CoreGraphics
             guard let twice = answer.twice else { continue }
             report(
                 LayoutViolation(
-                    .once, seen: "\(twice.text) is answered twice for \(answer.rect.text)", expected: "one answer",
+                    .once, seen: "the layout returns \(twice.text) twice for \(answer.rect.text)", expected: "once",
                     asked: answer.rect
                 ).got(twice, answer.looks[twice]))
         }
@@ -40,7 +40,7 @@ import CoreGraphics
             let found =
                 violation
                 ?? LayoutViolation(
-                    .everything, seen: "\(answer.rect.text) is answered without \(name.text)",
+                    .everything, seen: "for \(answer.rect.text) the layout doesn't return \(name.text)",
                     expected: "\(name.text), whose frame is \(look.frame.text)", asked: answer.rect)
             violation = found.expecting(name, look)
         }
@@ -64,8 +64,8 @@ import CoreGraphics
         guard let first = away.first else { return }
         var violation = LayoutViolation(
             .nothingElse,
-            seen: "\(answer.rect.text) is answered with \(first.name.text), whose frame is \(first.look.frame.text)",
-            expected: "cells that meet it, and none that is more than a view's size away",
+            seen: "for \(answer.rect.text) the layout returns \(first.name.text) at \(first.look.frame.text)",
+            expected: "cells that meet it, and no cell that is more than a view's size away",
             asked: answer.rect)
         for element in away.prefix(60) { violation = violation.got(element.name, element.look) }
         report(violation)

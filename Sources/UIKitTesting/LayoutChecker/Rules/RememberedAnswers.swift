@@ -23,8 +23,8 @@ import UIKitCore
             return report(
                 LayoutViolation(
                     .untouched,
-                    seen: "attributes that were answered for \(element.name.text): after \(event) it \(what)",
-                    expected: "other objects for what is new"
+                    seen: "attributes that the layout returned for \(element.name.text): after \(event) it \(what)",
+                    expected: "new objects for new attributes"
                 ).got(element.name, now).expecting(element.name, element.look))
         }
     }

@@ -20,15 +20,15 @@
                 guard let difference = look.difference(to: other) else { continue }
                 report(
                     LayoutViolation(
-                        .repeatable, seen: "\(name.text) has \(difference): the layout, \(when), changed its mind",
-                        expected: "the answer that it gave for \(first.rect.text)", asked: second.rect
+                        .repeatable, seen: "\(name.text) has \(difference): the layout, \(when), returned others",
+                        expected: "the same attributes as for \(first.rect.text)", asked: second.rect
                     ).got(name, other).expecting(name, look))
                 return
             } else if isComplete {
                 report(
                     LayoutViolation(
                         .repeatable, seen: "the layout, \(when), leaves out \(name.text)",
-                        expected: "the answer that it gave for \(first.rect.text) the first time", asked: second.rect
+                        expected: "the same elements as for \(first.rect.text) the first time", asked: second.rect
                     ).expecting(name, look))
                 return
             }
@@ -39,7 +39,7 @@
         where first.looks[name] == nil && look.isFlat && look.frame.overlaps(first.rect, by: 0.5) {
             report(
                 LayoutViolation(
-                    .repeatable, seen: "the layout, \(when), answers \(name.text), which it left out before",
+                    .repeatable, seen: "the layout, \(when), returns \(name.text), which it left out before",
                     expected: "the same elements as for \(first.rect.text)", asked: second.rect
                 ).got(name, look))
             return

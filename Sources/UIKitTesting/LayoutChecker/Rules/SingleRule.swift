@@ -14,12 +14,12 @@
         let method = name.method
         guard let answer else {
             return LayoutViolation(
-                .single, seen: "\(method) answers nil for \(name.text)",
-                expected: "\(look.frame.text), as layoutAttributesForElements(in:) says")
+                .single, seen: "\(method) returns nil for \(name.text)",
+                expected: "\(look.frame.text), as layoutAttributesForElements(in:) returns")
         }
         guard answer.name == name else {
             return LayoutViolation(
-                .single, seen: "\(method) answers \(answer.name.text) for \(name.text)", expected: name.text)
+                .single, seen: "\(method) returns \(answer.name.text) for \(name.text)", expected: name.text)
         }
         guard let difference = answer.look.difference(to: look) else { return nil }
         return LayoutViolation(

@@ -63,7 +63,7 @@ import UIKitCore
         AttributesRules.check(inspection, note)
         CopiesSuperRule.check(inspection, note)
         remembered = RememberedAnswers(inspection)
-        remembered.check(after: "other questions", note)
+        remembered.check(after: "other calls", note)
         if let step, !step.isScroll, isOpen(.likeNew) { LikeNewRule.check(inspection, note) }
     }
 
@@ -89,8 +89,8 @@ import UIKitCore
                 LayoutViolation(
                     .prepared,
                     seen: "prepare() ran \(prepares == 1 ? "once" : "\(prepares) times") in a scroll step for which "
-                        + "shouldInvalidateLayout(forBoundsChange:) answered false",
-                    expected: "that it doesn't run"))
+                        + "shouldInvalidateLayout(forBoundsChange:) returned false",
+                    expected: "no run"))
         }
     }
 
