@@ -6,9 +6,9 @@ final class Photos: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         UINavigationBar.appearance().tintColor = .red
-        // error: 'appearance()' is unavailable: Not built yet: appearance proxies. Set it where the view is made; bars have standardAppearance, and tintColor is handed down.
+        // error: 'appearance()' is unavailable: Not built yet: appearance proxies. Set it where you create the view; bars have standardAppearance, and subviews inherit tintColor.
         UILabel.appearance(whenContainedInInstancesOf: [UICollectionViewCell.self]).textColor = .gray
-        // error: 'appearance(whenContainedInInstancesOf:)' is unavailable: Not built yet: appearance proxies. Set it where the view is made; bars have standardAppearance, and tintColor is handed down.
+        // error: 'appearance(whenContainedInInstancesOf:)' is unavailable: Not built yet: appearance proxies. Set it where you create the view; bars have standardAppearance, and subviews inherit tintColor.
         UIBarButtonItem.appearance().tintColor = .red
         // error: 'appearance()' is unavailable: Not built yet: appearance proxies. Bars have standardAppearance.buttonAppearance.
         collectionView.dragDelegate = self
@@ -88,7 +88,7 @@ final class Keys: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         picture.adjustsImageSizeForAccessibilityContentSizeCategory = true
-        // error: 'adjustsImageSizeForAccessibilityContentSizeCategory' is unavailable: Not built yet: pictures that grow with the text. Give the symbol a configuration with a text style.
+        // error: 'adjustsImageSizeForAccessibilityContentSizeCategory' is unavailable: Not built yet: images that grow with the text size. Give the symbol a configuration with a text style.
     }
 
     override var keyCommands: [UIKeyCommand]? {

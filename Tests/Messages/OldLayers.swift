@@ -1,6 +1,6 @@
 import UIKit
 
-// Constants of layers, text and apps of Swift 2 to 4, and movements of the app's own.
+// Constants of layers, text and apps of Swift 2 to 4, and custom transitions.
 
 final class Pulse: UIView {
     func begin() {
@@ -46,7 +46,7 @@ final class Presenter: UIViewController {
     func show() {
         let screen = UIViewController()
         screen.transitioningDelegate = self
-        // error: 'transitioningDelegate' is unavailable: Not built yet: movements of the app's own. Present as a sheet.
+        // error: 'transitioningDelegate' is unavailable: Not built yet: custom transitions. Present as a sheet.
         present(screen, animated: true)
         let spinner = UIActivityIndicatorView(style: .white)
         // error: 'white' is unavailable: Use .medium, and set color = .white.
@@ -58,26 +58,26 @@ final class Presenter: UIViewController {
 }
 
 extension Presenter: UIViewControllerTransitioningDelegate {}
-// error: 'UIViewControllerTransitioningDelegate' is unavailable: Not built yet: movements of the app's own. Present as a sheet, or with preferredTransition = .zoom.
+// error: 'UIViewControllerTransitioningDelegate' is unavailable: Not built yet: custom transitions. Present as a sheet, or with preferredTransition = .zoom.
 
 final class Grow: NSObject, UIViewControllerAnimatedTransitioning {
-    // error: 'UIViewControllerAnimatedTransitioning' is unavailable: Not built yet: movements of the app's own. Animate views with UIView.animate.
+    // error: 'UIViewControllerAnimatedTransitioning' is unavailable: Not built yet: custom transitions. Animate views with UIView.animate.
     func animateTransition(using context: any UIViewControllerContextTransitioning) {}
-    // error: 'UIViewControllerContextTransitioning' is unavailable: Not built yet: movements of the app's own.
+    // error: 'UIViewControllerContextTransitioning' is unavailable: Not built yet: custom transitions.
 }
 
 final class Pull: UIPercentDrivenInteractiveTransition {}
-// error: 'UIPercentDrivenInteractiveTransition' is unavailable: Not built yet: movements of the app's own.
+// error: 'UIPercentDrivenInteractiveTransition' is unavailable: Not built yet: custom transitions.
 
 final class Remote: NSObject {
     func open(_ options: [UIApplicationOpenURLOptionsKey: Any]) {}
     // error: 'UIApplicationOpenURLOptionsKey' has been renamed to 'UIApplication.OpenURLOptionsKey'
 
     func remind(_ notification: UILocalNotification) {}
-    // error: 'UILocalNotification' is unavailable: Notifications in the system's centre aren't there on Linux. Show it in a window of its own.
+    // error: 'UILocalNotification' is unavailable: Linux has no notification centre. Show the notification in a window of its own.
 
     func settings() -> UIUserNotificationSettings? { nil }
-    // error: 'UIUserNotificationSettings' is unavailable: Notifications in the system's centre aren't there on Linux. Show it in a window of its own.
+    // error: 'UIUserNotificationSettings' is unavailable: Linux has no notification centre. Show the notification in a window of its own.
 }
 
 final class Field: UIView, UIKeyInput {

@@ -20,7 +20,7 @@ func geometry() {
     _ = CGRectInset(frame, 1, 2)
     // error: 'CGRectInset' has been replaced by instance method 'CGRect.insetBy(dx:dy:)'
     _ = CGSizeEqualToSize(size, size)
-    // error: 'CGSizeEqualToSize' is unavailable: Write == between the two.
+    // error: 'CGSizeEqualToSize' is unavailable: Compare them with ==.
     _ = CGRectContainsPoint(frame, point)
     // error: 'CGRectContainsPoint' has been replaced by instance method 'CGRect.contains(_:)'
     _ = CGAffineTransformMakeScale(1, 2)

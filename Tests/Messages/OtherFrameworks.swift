@@ -57,7 +57,7 @@ final class Page: UIViewController {
     }
 
     func find(_ types: UIDataDetectorTypes, in range: UITextRange) {}
-    // error: 'UIDataDetectorTypes' is unavailable: Not built yet: entering text. Make what can be tapped a UIButton.
+    // error: 'UIDataDetectorTypes' is unavailable: Not built yet: entering text. Use a UIButton for what a person can tap.
     // error: 'UITextRange' is unavailable: Not built yet: entering text.
 }
 

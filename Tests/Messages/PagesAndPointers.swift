@@ -1,6 +1,6 @@
 import UIKit
 
-// Page controllers, movements of the app's own, menus, pointers, layers of other kinds: one error for each.
+// Page controllers, custom transitions, menus, pointers, layers of other kinds: one error for each.
 
 @MainActor func leaf() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -12,7 +12,7 @@ import UIKit
 }
 
 @MainActor func move(_ context: any UIViewControllerContextTransitioning) {
-    // error: 'UIViewControllerContextTransitioning' is unavailable: Not built yet: movements of the app's own.
+    // error: 'UIViewControllerContextTransitioning' is unavailable: Not built yet: custom transitions.
     guard let to = context.viewController(forKey: .to), let view = context.view(forKey: .to) else { return }
     view.frame = context.finalFrame(for: to)
     context.containerView.addSubview(view)
@@ -21,13 +21,13 @@ import UIKit
 
 @MainActor func follow(_ pan: UIPanGestureRecognizer) {
     let driver = UIPercentDrivenInteractiveTransition()
-    // error: 'UIPercentDrivenInteractiveTransition' is unavailable: Not built yet: movements of the app's own.
+    // error: 'UIPercentDrivenInteractiveTransition' is unavailable: Not built yet: custom transitions.
     driver.update(0.5)
     if pan.state == .ended { driver.finish() } else { driver.cancel() }
 }
 
 @MainActor func operation(_ operation: UINavigationController.Operation) -> Bool { operation == .push }
-// error: 'Operation' is unavailable: Not built yet: movements of the app's own.
+// error: 'Operation' is unavailable: Not built yet: custom transitions.
 
 @MainActor func menus(_ button: UIButton) {
     let inner = UIMenu(options: .displayInline, children: [UIAction(title: "A") { _ in }])
@@ -46,29 +46,29 @@ struct Row: Sendable {
 }
 
 final class Hovered: UIView, UIPointerInteractionDelegate {
-    // error: 'UIPointerInteractionDelegate' is unavailable: Not built yet: looks of the pointer. Leave it out.
+    // error: 'UIPointerInteractionDelegate' is unavailable: Not built yet: pointer styles. Leave it out.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-        // error: 'UIPointerInteraction' is unavailable: Not built yet: looks of the pointer.
-        // error: 'UIPointerRegion' is unavailable: Not built yet: looks of the pointer.
-        // error: 'UIPointerStyle' is unavailable: Not built yet: looks of the pointer.
+        // error: 'UIPointerInteraction' is unavailable: Not built yet: pointer styles.
+        // error: 'UIPointerRegion' is unavailable: Not built yet: pointer styles.
+        // error: 'UIPointerStyle' is unavailable: Not built yet: pointer styles.
         nil
     }
 
     override func accessibilityElementCount() -> Int { 1 }
-    // error: cannot override 'accessibilityElementCount' which has been marked unavailable: Not built yet: elements of its own.
+    // error: cannot override 'accessibilityElementCount' which has been marked unavailable: Not built yet: elements that aren't views.
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    // error: cannot override 'accessibilityScroll' which has been marked unavailable: Not built yet. Readers scroll the page
-    // error: 'UIAccessibilityScrollDirection' is unavailable: Not built yet. Readers scroll the page
+    // error: cannot override 'accessibilityScroll' which has been marked unavailable: Not built yet. Screen readers scroll the page
+    // error: 'UIAccessibilityScrollDirection' is unavailable: Not built yet. Screen readers scroll the page
 }
 
 final class Ring: CALayer {
     override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
-    // error: cannot override 'needsDisplay' which has been marked unavailable: Not built yet: animations of the app's own properties.
+    // error: cannot override 'needsDisplay' which has been marked unavailable: Not built yet: animations of custom properties.
 }
 
 @MainActor func layers(_ layer: CALayer) {
     layer.magnificationFilter = .nearest
-    // error: 'magnificationFilter' is unavailable: Not built yet: pictures with hard pixels.
+    // error: 'magnificationFilter' is unavailable: Not built yet: scaling without interpolation.
     layer.allowsGroupOpacity = false
     // error: 'allowsGroupOpacity' is unavailable: Not built yet
     let text = CATextLayer()
@@ -90,5 +90,5 @@ final class Ring: CALayer {
     view.accessibilityTraits = .tabBar
     // error: 'tabBar' is unavailable: Not built yet.
     _ = UIAccessibility.elementFocusedNotification
-    // error: 'elementFocusedNotification' is unavailable: Browsers don't say what a reader reads.
+    // error: 'elementFocusedNotification' is unavailable: Browsers don't tell a page what a screen reader reads.
 }

@@ -61,8 +61,8 @@ final class Grouped: UIViewController {
         // error: 'NSTextStorage' is unavailable: Not built yet: TextKit.
         storage.append(NSAttributedString(string: "a"))
         let text = NSMutableAttributedString(attachment: NSTextAttachment(image: UIImage()))
-        // error: 'init(attachment:)' is unavailable: Not built yet: pictures within text.
-        // error: 'NSTextAttachment' is unavailable: Not built yet: pictures within text. Put a UIImageView beside the label.
+        // error: 'init(attachment:)' is unavailable: Not built yet: images in text.
+        // error: 'NSTextAttachment' is unavailable: Not built yet: images in text. Put a UIImageView beside the label.
         text.append(storage)
         let style = NSMutableParagraphStyle()
         style.tabStops = []

@@ -11,9 +11,9 @@ final class Player: UIViewController {
         layer.addObserver(self, forKeyPath: "bounds", options: .new, context: nil)
         // error: 'addObserver(_:forKeyPath:options:context:)' is unavailable: Properties have no names on Linux. Use view.observe(\.contentOffset) { view, change in … }.
         layer.removeObserver(self, forKeyPath: "bounds")
-        // error: 'removeObserver(_:forKeyPath:)' is unavailable: Properties have no names on Linux. Call invalidate() on what observe(_:options:) answered.
+        // error: 'removeObserver(_:forKeyPath:)' is unavailable: Properties have no names on Linux. Call invalidate() on what observe(_:options:) returned.
         _ = scrollView.observe(\.contentOffset, options: [.prior]) { _, _ in }
-        // error: 'prior' is unavailable: Observers on Linux hear of a change when it's done. Override the property, or its setter's method.
+        // error: 'prior' is unavailable: On Linux observers are called only after a change. Override the property, or its setter's method.
     }
 
     func reach() {
@@ -32,10 +32,10 @@ final class Player: UIViewController {
 
     func wait() {
         Timer.scheduledTimer(
-            // error: 'scheduledTimer(timeInterval:target:selector:userInfo:repeats:)' is unavailable: A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target.
+            // error: 'scheduledTimer(timeInterval:target:selector:userInfo:repeats:)' is unavailable: A timer on Linux has no userInfo: pass nil, and keep it in a property of the target.
             timeInterval: 1, target: self, selector: Selector(Self.tick), userInfo: ["count": 1], repeats: true)
         let timer = Timer(timeInterval: 1, target: self, selector: Selector(Self.tick), userInfo: 3, repeats: false)
-        // error: 'init(timeInterval:target:selector:userInfo:repeats:)' is unavailable: A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target.
+        // error: 'init(timeInterval:target:selector:userInfo:repeats:)' is unavailable: A timer on Linux has no userInfo: pass nil, and keep it in a property of the target.
         RunLoop.main.add(timer, forMode: .common)
     }
 

@@ -93,13 +93,13 @@ public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect 
 @available(*, unavailable, renamed: "CGRect.offsetBy(self:dx:dy:)")
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { fatalError() }
 
-@available(*, unavailable, message: "Write == between the two.")
+@available(*, unavailable, message: "Compare them with ==.")
 public func CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { fatalError() }
 
-@available(*, unavailable, message: "Write == between the two.")
+@available(*, unavailable, message: "Compare them with ==.")
 public func CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { fatalError() }
 
-@available(*, unavailable, message: "Write == between the two.")
+@available(*, unavailable, message: "Compare them with ==.")
 public func CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { fatalError() }
 
 @available(*, unavailable, renamed: "CGAffineTransform.init(scaleX:y:)")

@@ -309,15 +309,16 @@ import Synchronization
 
     @available(
         *, unavailable,
-        message:
-            "Not built yet: layers that aren't transparent as a whole. Set the opacity of the sublayers in its place."
+        message: "Not built yet: opacity that applies to each sublayer. Set the opacity of the sublayers instead."
     )
     open var allowsGroupOpacity: Bool {
         get { true }
         set {}
     }
 
-    @available(*, unavailable, message: "Not built yet: pictures with hard pixels. Screens mix neighbouring pixels.")
+    @available(
+        *, unavailable, message: "Not built yet: scaling without interpolation. Screens always interpolate pixels."
+    )
     open var magnificationFilter: CALayerContentsFilter {
         get { .linear }
         set {}
@@ -508,8 +509,7 @@ import Synchronization
 
     @available(
         *, unavailable,
-        message:
-            "Not built yet: animations of the app's own properties. Set what is seen in each call of a CADisplayLink."
+        message: "Not built yet: animations of custom properties. Set the property in each call of a CADisplayLink."
     )
     open class func needsDisplay(forKey key: String) -> Bool { false }
 

@@ -137,18 +137,18 @@ open class NSUserActivity: NSObject {
     // MARK: What has no meaning here
 
     @available(
-        *, unavailable, message: "No other device goes on with an activity. See Documentation/Restoration.md."
+        *, unavailable, message: "Activities don't continue on other devices. See Documentation/Restoration.md."
     )
     open var supportsContinuationStreams: Bool { false }
 
     @available(
-        *, unavailable, message: "No other device goes on with an activity. See Documentation/Restoration.md."
+        *, unavailable, message: "Activities don't continue on other devices. See Documentation/Restoration.md."
     )
     open func getContinuationStreams(completionHandler: @escaping (InputStream?, OutputStream?, (any Error)?) -> Void) {
     }
 
     @available(
-        *, unavailable, message: "Activities are not kept to be searched. See Documentation/Restoration.md."
+        *, unavailable, message: "Activities are not indexed for search. See Documentation/Restoration.md."
     )
     open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
@@ -156,7 +156,7 @@ open class NSUserActivity: NSObject {
     ) {}
 
     @available(
-        *, unavailable, message: "Activities are not kept to be searched. See Documentation/Restoration.md."
+        *, unavailable, message: "Activities are not indexed for search. See Documentation/Restoration.md."
     )
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {}
 }

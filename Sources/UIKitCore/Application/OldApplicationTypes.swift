@@ -17,12 +17,12 @@ public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKe
 
 @available(
     *, unavailable,
-    message: "Notifications in the system's centre aren't there on Linux. Show it in a window of its own."
+    message: "Linux has no notification centre. Show the notification in a window of its own."
 )
 open class UILocalNotification: NSObject {}
 
 @available(
     *, unavailable,
-    message: "Notifications in the system's centre aren't there on Linux. Show it in a window of its own."
+    message: "Linux has no notification centre. Show the notification in a window of its own."
 )
 open class UIUserNotificationSettings: NSObject {}

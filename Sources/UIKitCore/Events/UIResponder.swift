@@ -114,7 +114,7 @@ import Foundation
     @available(*, unavailable, message: "Not built yet: menus of commands. Offer the actions as buttons.")
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    @available(*, unavailable, message: "Not built yet: menus of commands. Look for the responder along next.")
+    @available(*, unavailable, message: "Not built yet: menus of commands. Follow next to find the responder.")
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 
     @available(*, unavailable, message: "Not built yet: the pasteboard.")

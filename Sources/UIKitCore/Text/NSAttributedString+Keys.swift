@@ -35,22 +35,22 @@ extension NSAttributedString.Key {
     @available(*, unavailable, message: "Text is drawn without ligatures. See Documentation/Coverage.md.")
     public static var ligature: NSAttributedString.Key { .font }
 
-    @available(*, unavailable, message: "Letters are not drawn as outlines yet. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Outlined text is not built yet. See Documentation/Coverage.md.")
     public static var strokeWidth: NSAttributedString.Key { .font }
 
-    @available(*, unavailable, message: "Letters are not drawn as outlines yet. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Outlined text is not built yet. See Documentation/Coverage.md.")
     public static var strokeColor: NSAttributedString.Key { .font }
 
-    @available(*, unavailable, message: "Text has no shadow of its own yet; the layer of its label can have one.")
+    @available(*, unavailable, message: "Text can't have a shadow yet; set the shadow of the label's layer.")
     public static var shadow: NSAttributedString.Key { .font }
 
-    @available(*, unavailable, message: "Text holds no pictures yet. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Text can't contain images yet. See Documentation/Coverage.md.")
     public static var attachment: NSAttributedString.Key { .font }
 
     @available(*, unavailable, message: "Links in text are not built yet. See Documentation/Coverage.md.")
     public static var link: NSAttributedString.Key { .font }
 
-    @available(*, unavailable, message: "Letters are not slanted by an amount yet; use an italic font.")
+    @available(*, unavailable, message: "The slant of text can't be set yet; use an italic font.")
     public static var obliqueness: NSAttributedString.Key { .font }
 
     @available(*, unavailable, message: "Set baseWritingDirection of the paragraph style.")

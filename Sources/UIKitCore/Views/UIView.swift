@@ -876,16 +876,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     // Not built yet. These are in the class because apps override them.
 
-    @available(*, unavailable, message: "Not built yet: elements of its own. Make each of them a UIView.")
+    @available(*, unavailable, message: "Not built yet: elements that aren't views. Make each of them a UIView.")
     open func accessibilityElementCount() -> Int { 0 }
 
-    @available(*, unavailable, message: "Not built yet: elements of its own. Make each of them a UIView.")
+    @available(*, unavailable, message: "Not built yet: elements that aren't views. Make each of them a UIView.")
     open func accessibilityElement(at index: Int) -> Any? { nil }
 
-    @available(*, unavailable, message: "Not built yet: elements of its own. Make each of them a UIView.")
+    @available(*, unavailable, message: "Not built yet: elements that aren't views. Make each of them a UIView.")
     open func index(ofAccessibilityElement element: Any) -> Int { 0 }
 
-    @available(*, unavailable, message: "Not built yet. Readers scroll the page; its scroll views follow them.")
+    @available(*, unavailable, message: "Not built yet. Screen readers scroll the page, and its scroll views follow.")
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     @available(*, unavailable, message: "Not built yet. Offer it as one of the accessibilityCustomActions.")

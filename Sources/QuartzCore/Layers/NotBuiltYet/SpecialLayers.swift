@@ -99,7 +99,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Sendable, Hashable {
 
 /// Contents in tiles.
 @available(
-    *, unavailable, message: "Not built yet. Draw in draw(in:): what is drawn is kept as shapes, sharp at any size."
+    *, unavailable, message: "Not built yet. Draw in draw(in:): screens keep shapes, which are sharp at any size."
 )
 @preconcurrency @MainActor open class CATiledLayer: CALayer {
     open var tileSize = CGSize.zero

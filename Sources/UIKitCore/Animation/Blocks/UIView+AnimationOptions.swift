@@ -43,9 +43,9 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// Flips the view about its vertical axis, with its right edge coming to the front.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        @available(*, unavailable, message: "Screens draw no curls. Use transitionCrossDissolve or a flip.")
+        @available(*, unavailable, message: "Page curls are not built. Use transitionCrossDissolve or a flip.")
         public static var transitionCurlUp: AnimationOptions { fatalError() }
-        @available(*, unavailable, message: "Screens draw no curls. Use transitionCrossDissolve or a flip.")
+        @available(*, unavailable, message: "Page curls are not built. Use transitionCrossDissolve or a flip.")
         public static var transitionCurlDown: AnimationOptions { fatalError() }
         /// Cross-fades from the old look to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

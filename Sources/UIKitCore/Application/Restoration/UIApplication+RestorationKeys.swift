@@ -15,11 +15,14 @@ extension UIApplication {
     /// In the coder that the app delegate gets: the version of the system that saved the state, as text.
     public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
 
-    @available(*, unavailable, message: "There are no storyboards here. See Documentation/Restoration.md.")
+    @available(
+        *, unavailable,
+        message: "UIKit does not save which storyboard made a controller. See Documentation/Restoration.md."
+    )
     public static var stateRestorationViewControllerStoryboardKey: String { "" }
 
     @available(
-        *, unavailable, message: "Only view controllers and views are kept. See Documentation/Restoration.md."
+        *, unavailable, message: "UIKit saves only view controllers and views. See Documentation/Restoration.md."
     )
     public static func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
@@ -31,6 +34,6 @@ extension UIApplication {
     @available(*, unavailable, message: "State is restored before the first frame. See Documentation/Restoration.md.")
     public func completeStateRestoration() {}
 
-    @available(*, unavailable, message: "Nothing takes pictures of the app. See Documentation/Restoration.md.")
+    @available(*, unavailable, message: "UIKit takes no snapshots of the app. See Documentation/Restoration.md.")
     public func ignoreSnapshotOnNextApplicationLaunch() {}
 }

@@ -27,7 +27,7 @@ extension UIListContentConfiguration {
         public var reservedLayoutSize = CGSize.zero
 
         /// Whether the image keeps its colours when a person inverts those of the screen.
-        @available(*, unavailable, message: "Not built yet: the colours of the screen cannot be inverted.")
+        @available(*, unavailable, message: "Not built yet: inverted colours. Leave it out.")
         public var accessibilityIgnoresInvertColors: Bool {
             get { false }
             set {}

@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
         public var transform = TextTransform.none
 
         /// Whether a pointer that rests on a text shows it whole, if it is cut off. False by default.
-        @available(*, unavailable, message: "Not built yet: no view shows a text beside the pointer.")
+        @available(*, unavailable, message: "Not built yet: tooltips for truncated text. Leave it out.")
         public var showsExpansionTextWhenTruncated: Bool {
             get { false }
             set {}

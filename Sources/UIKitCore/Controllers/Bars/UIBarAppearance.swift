@@ -44,11 +44,11 @@ import Foundation
     open var shadowColor: UIColor?
 
     @available(
-        *, unavailable, message: "Bars have no pictures behind them yet; use backgroundColor or backgroundEffect."
+        *, unavailable, message: "Bars can't have a background image yet; use backgroundColor or backgroundEffect."
     )
     open var backgroundImage: UIImage? { nil }
 
-    @available(*, unavailable, message: "The line at a bar's edge is no picture yet; use shadowColor.")
+    @available(*, unavailable, message: "A bar can't have a shadow image yet; use shadowColor.")
     open var shadowImage: UIImage? { nil }
 
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }

@@ -61,7 +61,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
     private var clearsSelectionBeforeAppearing = false
 
-    @available(*, unavailable, message: "Layouts do not turn into each other in a push. See Documentation/Coverage.md.")
+    @available(
+        *, unavailable, message: "A push can't animate from one layout to another. See Documentation/Coverage.md."
+    )
     open var useLayoutToLayoutNavigationTransitions: Bool {
         get { false }
         set {}

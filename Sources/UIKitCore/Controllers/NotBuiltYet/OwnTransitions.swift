@@ -6,14 +6,14 @@ import Foundation
 /// A delegate that decides how a screen is presented and how it moves.
 @available(
     *, unavailable,
-    message: "Not built yet: movements of the app's own. Present as a sheet, or with preferredTransition = .zoom."
+    message: "Not built yet: custom transitions. Present as a sheet, or with preferredTransition = .zoom."
 )
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
-@available(*, unavailable, message: "Not built yet: movements of the app's own. Animate views with UIView.animate.")
+@available(*, unavailable, message: "Not built yet: custom transitions. Animate views with UIView.animate.")
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 
-@available(*, unavailable, message: "Not built yet: movements of the app's own.")
+@available(*, unavailable, message: "Not built yet: custom transitions.")
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
@@ -33,10 +33,10 @@ import Foundation
     func cancelInteractiveTransition()
 }
 
-@available(*, unavailable, message: "Not built yet: movements of the app's own.")
+@available(*, unavailable, message: "Not built yet: custom transitions.")
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
 
-@available(*, unavailable, message: "Not built yet: movements of the app's own.")
+@available(*, unavailable, message: "Not built yet: custom transitions.")
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
@@ -56,12 +56,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 }
 
 extension UINavigationController {
-    @available(*, unavailable, message: "Not built yet: movements of the app's own.")
+    @available(*, unavailable, message: "Not built yet: custom transitions.")
     public enum Operation: Int, Sendable { case none = 0, push = 1, pop = 2 }
 }
 
 extension UIViewController {
-    @available(*, unavailable, message: "Not built yet: movements of the app's own. Present as a sheet.")
+    @available(*, unavailable, message: "Not built yet: custom transitions. Present as a sheet.")
     public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { nil }
         set {}

@@ -4,7 +4,7 @@ import Foundation
 // The look of the pointer over views.
 
 @available(
-    *, unavailable, message: "Not built yet: looks of the pointer. Use a UIHoverGestureRecognizer, or leave it out."
+    *, unavailable, message: "Not built yet: pointer styles. Use a UIHoverGestureRecognizer, or leave it out."
 )
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     public init(delegate: (any UIPointerInteractionDelegate)?) {}
@@ -18,22 +18,22 @@ import Foundation
     open func invalidate() {}
 }
 
-@available(*, unavailable, message: "Not built yet: looks of the pointer. Leave it out.")
+@available(*, unavailable, message: "Not built yet: pointer styles. Leave it out.")
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
 
-@available(*, unavailable, message: "Not built yet: looks of the pointer. Leave it out.")
+@available(*, unavailable, message: "Not built yet: pointer styles. Leave it out.")
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     public init(rect: CGRect, identifier: AnyHashable? = nil) {}
 
     open var rect: CGRect { .zero }
 }
 
-@available(*, unavailable, message: "Not built yet: looks of the pointer. Leave it out.")
+@available(*, unavailable, message: "Not built yet: pointer styles. Leave it out.")
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     open var location: CGPoint { .zero }
 }
 
-@available(*, unavailable, message: "Not built yet: looks of the pointer. Leave it out.")
+@available(*, unavailable, message: "Not built yet: pointer styles. Leave it out.")
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
     public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
@@ -41,7 +41,7 @@ import Foundation
     open class func hidden() -> Self { fatalError() }
 }
 
-@available(*, unavailable, message: "Not built yet: looks of the pointer. Leave it out.")
+@available(*, unavailable, message: "Not built yet: pointer styles. Leave it out.")
 public enum UIPointerEffect {
     public enum TintMode: Int, Sendable { case none = 0, overlay = 1, underlay = 2 }
 
@@ -53,7 +53,7 @@ public enum UIPointerEffect {
         prefersScaledContent: Bool = true)
 }
 
-@available(*, unavailable, message: "Not built yet: looks of the pointer. Leave it out.")
+@available(*, unavailable, message: "Not built yet: pointer styles. Leave it out.")
 public enum UIPointerShape {
     case path(UIBezierPath)
     case roundedRect(CGRect, radius: CGFloat = 8)

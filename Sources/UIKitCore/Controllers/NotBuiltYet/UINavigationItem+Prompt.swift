@@ -3,7 +3,9 @@
 extension UINavigationItem {
     public enum ItemStyle: Int, Sendable { case navigator = 0, browser = 1, editor = 2 }
 
-    @available(*, unavailable, message: "Not built yet: a line above the title. Put a label into the screen.")
+    @available(
+        *, unavailable, message: "Not built yet: a prompt above the title. Put a label into the controller's view."
+    )
     public var prompt: String? {
         get { nil }
         set {}
@@ -11,7 +13,7 @@ extension UINavigationItem {
 
     @available(
         *, unavailable,
-        message: "Not built yet: bars of browsers and editors. Leave it out: bars are those of a navigator."
+        message: "Not built yet: the browser and editor styles. Leave it out: bars have the navigator style."
     )
     public var style: ItemStyle {
         get { .navigator }

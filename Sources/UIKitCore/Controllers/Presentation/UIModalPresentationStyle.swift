@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// Covers the nearest controller that defines a presentation context, which UIKit hides until the controller is
     /// dismissed.
     case currentContext = 3
-    @available(*, unavailable, message: "Presentations of the app's own are not built. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Custom presentations are not built. See Documentation/Coverage.md.")
     case custom = 4
     /// Covers the whole screen, with what is below still visible.
     case overFullScreen = 5
@@ -27,11 +27,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
     /// Slides up from the lower edge.
     case coverVertical = 0
-    @available(*, unavailable, message: "Screens cover or fade. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Use .coverVertical or .crossDissolve. See Documentation/Coverage.md.")
     case flipHorizontal = 1
     /// Fades in.
     case crossDissolve = 2
-    @available(*, unavailable, message: "Screens cover or fade. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Use .coverVertical or .crossDissolve. See Documentation/Coverage.md.")
     case partialCurl = 3
 }
 

@@ -36,10 +36,12 @@ extension UIViewController {
         /// Returns a transition in which a presented screen fades in.
         open class func crossDissolve() -> Self { make(.crossDissolve) }
 
-        @available(*, unavailable, message: "Screens do not turn round yet. Use crossDissolve() or coverVertical().")
+        @available(
+            *, unavailable, message: "Flips of whole screens are not built yet. Use crossDissolve() or coverVertical()."
+        )
         open class func flipHorizontal() -> Self { make(.coverVertical) }
 
-        @available(*, unavailable, message: "Screens do not curl up yet. Use crossDissolve() or coverVertical().")
+        @available(*, unavailable, message: "Page curls are not built yet. Use crossDissolve() or coverVertical().")
         open class func partialCurl() -> Self { make(.coverVertical) }
 
         private class func make(_ kind: Kind) -> Self {

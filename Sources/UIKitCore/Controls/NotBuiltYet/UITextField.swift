@@ -209,7 +209,7 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words =
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
 /// Something in text that a person can tap, such as an address.
-@available(*, unavailable, message: "Not built yet: entering text. Make what can be tapped a UIButton.")
+@available(*, unavailable, message: "Not built yet: entering text. Use a UIButton for what a person can tap.")
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -326,7 +326,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// An image or a file within text.
-@available(*, unavailable, message: "Not built yet: pictures within text. Put a UIImageView beside the label.")
+@available(*, unavailable, message: "Not built yet: images in text. Put a UIImageView beside the label.")
 open class NSTextAttachment: NSObject {
     public init(image: UIImage) {}
     public init(data contentData: Data?, ofType uti: String?) {}
@@ -339,7 +339,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    @available(*, unavailable, message: "Not built yet: pictures within text. Put a UIImageView beside the label.")
+    @available(*, unavailable, message: "Not built yet: images in text. Put a UIImageView beside the label.")
     public convenience init(attachment: NSTextAttachment) { fatalError() }
 }
 

@@ -52,13 +52,13 @@ open class UIGraphicsImageRenderer: NSObject {
 
     @available(
         *, unavailable,
-        message: "Pictures are kept as shapes; no encoder of pixels is built in. See Documentation/Drawing.md."
+        message: "Images are kept as shapes, and there is no PNG or JPEG encoder. See Documentation/Drawing.md."
     )
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
 
     @available(
         *, unavailable,
-        message: "Pictures are kept as shapes; no encoder of pixels is built in. See Documentation/Drawing.md."
+        message: "Images are kept as shapes, and there is no PNG or JPEG encoder. See Documentation/Drawing.md."
     )
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// The look of the view with the keyboard's focus.
-@available(*, unavailable, message: "Not built yet: looks of the focus. Override didUpdateFocus(in:with:).")
+@available(*, unavailable, message: "Not built yet: focus effects. Override didUpdateFocus(in:with:).")
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {}
 
-@available(*, unavailable, message: "Not built yet: looks of the focus. Override didUpdateFocus(in:with:).")
+@available(*, unavailable, message: "Not built yet: focus effects. Override didUpdateFocus(in:with:).")
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
     public override init() { super.init() }
     public init(rect: CGRect) {}
@@ -14,7 +14,7 @@ import Foundation
 }
 
 extension UIView {
-    @available(*, unavailable, message: "Not built yet: looks of the focus. Override didUpdateFocus(in:with:).")
+    @available(*, unavailable, message: "Not built yet: focus effects. Override didUpdateFocus(in:with:).")
     public var focusEffect: UIFocusEffect? {
         get { nil }
         set {}

@@ -7,7 +7,7 @@ extension NSObject {
     @available(
         *, unavailable,
         message:
-            "Swift on Linux can't hand messages on. Call the other's methods: other?.scrollViewDidScroll?(scrollView)."
+            "Swift on Linux can't forward messages. Call the other object's methods: other?.scrollViewDidScroll?(scrollView)."
     )
     public func forwardingTarget(for aSelector: Selector!) -> Any? { fatalError() }
 
@@ -22,13 +22,13 @@ extension NSObject {
 
     @available(
         *, unavailable,
-        message: "Properties have no names on Linux. Call invalidate() on what observe(_:options:) answered."
+        message: "Properties have no names on Linux. Call invalidate() on what observe(_:options:) returned."
     )
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { fatalError() }
 
     @available(
         *, unavailable,
-        message: "Properties have no names on Linux. Call invalidate() on what observe(_:options:) answered."
+        message: "Properties have no names on Linux. Call invalidate() on what observe(_:options:) returned."
     )
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         fatalError()

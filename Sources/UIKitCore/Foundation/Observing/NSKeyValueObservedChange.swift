@@ -15,7 +15,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
     @available(
         *, unavailable,
-        message: "Observers on Linux hear of a change when it's done. Override the property, or its setter's method."
+        message: "On Linux observers are called only after a change. Override the property, or its setter's method."
     )
     public static var prior: NSKeyValueObservingOptions { fatalError() }
 }

@@ -51,7 +51,7 @@ extension Timer {
 
     @available(
         *, unavailable,
-        message: "A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target."
+        message: "A timer on Linux has no userInfo: pass nil, and keep it in a property of the target."
     )
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -60,7 +60,7 @@ extension Timer {
 
     @available(
         *, unavailable,
-        message: "A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target."
+        message: "A timer on Linux has no userInfo: pass nil, and keep it in a property of the target."
     )
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
@@ -69,7 +69,7 @@ extension Timer {
 
     @available(
         *, unavailable,
-        message: "A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target."
+        message: "A timer on Linux has no userInfo: pass nil, and keep it in a property of the target."
     )
     @discardableResult
     public class func scheduledTimer(

@@ -52,7 +52,8 @@ import RenderTree
 
     @available(
         *, unavailable,
-        message: "Not built yet: pictures that grow with the text. Give the symbol a configuration with a text style."
+        message:
+            "Not built yet: images that grow with the text size. Give the symbol a configuration with a text style."
     )
     open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
         get { false }

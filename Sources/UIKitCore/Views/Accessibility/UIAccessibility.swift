@@ -17,9 +17,9 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
         /// The content scrolled by a page; the argument says where it is now.
         public static let pageScrolled = Notification(rawValue: 1009)
-        @available(*, unavailable, message: "Browsers' screen readers can't be held: leave it out.")
+        @available(*, unavailable, message: "A page can't pause a screen reader. Leave it out.")
         public static var pauseAssistiveTechnology: Notification { fatalError() }
-        @available(*, unavailable, message: "Browsers' screen readers can't be held: leave it out.")
+        @available(*, unavailable, message: "A page can't pause a screen reader. Leave it out.")
         public static var resumeAssistiveTechnology: Notification { fatalError() }
     }
 

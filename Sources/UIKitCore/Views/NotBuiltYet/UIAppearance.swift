@@ -6,17 +6,17 @@ extension UIView {
     @available(
         *, unavailable,
         message:
-            "Not built yet: appearance proxies. Set it where the view is made; bars have standardAppearance, and tintColor is handed down."
+            "Not built yet: appearance proxies. Set it where you create the view; bars have standardAppearance, and subviews inherit tintColor."
     )
     public class func appearance() -> Self { fatalError() }
 
     @available(
         *, unavailable,
         message:
-            "Not built yet: appearance proxies. Set it where the view is made; bars have standardAppearance, and tintColor is handed down."
+            "Not built yet: appearance proxies. Set it where you create the view; bars have standardAppearance, and subviews inherit tintColor."
     )
     public class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { fatalError() }
 
-    @available(*, unavailable, message: "Not built yet: appearance proxies. Set it where the view is made.")
+    @available(*, unavailable, message: "Not built yet: appearance proxies. Set it where you create the view.")
     public class func appearance(for trait: UITraitCollection) -> Self { fatalError() }
 }

@@ -2,7 +2,7 @@
 
 extension UIView {
     @available(
-        *, unavailable, message: "Not built yet: an order of its own. Screen readers read views from top to bottom."
+        *, unavailable, message: "Not built yet: a custom reading order. Screen readers read views from top to bottom."
     )
     public var accessibilityElements: [Any]? {
         get { nil }
@@ -10,7 +10,8 @@ extension UIView {
     }
 
     @available(
-        *, unavailable, message: "Not built yet. Present a view controller: what is behind it can't be reached then."
+        *, unavailable,
+        message: "Not built yet. Present a view controller: screen readers can't reach what is behind it."
     )
     public var accessibilityViewIsModal: Bool {
         get { false }
@@ -27,7 +28,9 @@ extension UIView {
 }
 
 /// An element that screen readers stop at and that isn't a view.
-@available(*, unavailable, message: "Not built yet. Put a UIView where it is, with isAccessibilityElement and a label.")
+@available(
+    *, unavailable, message: "Not built yet. Put a UIView in its place, with isAccessibilityElement and a label."
+)
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     public init(accessibilityContainer container: Any) {}
     open var accessibilityLabel: String?

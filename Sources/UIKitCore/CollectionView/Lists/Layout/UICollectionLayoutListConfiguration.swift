@@ -103,7 +103,7 @@ import Foundation
     public var headerTopPadding: CGFloat?
 
     @available(
-        *, unavailable, message: "Not built yet: headers are as wide as the list. A view inside one can be narrower."
+        *, unavailable, message: "Not built yet: headers narrower than the list. Put a narrower view into the header."
     )
     public var contentHuggingElements: ContentHuggingElements {
         get { [] }

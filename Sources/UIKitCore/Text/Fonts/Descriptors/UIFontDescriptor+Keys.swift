@@ -22,16 +22,18 @@ extension UIFontDescriptor {
         /// The text style, a ``UIFont/TextStyle``.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
 
-        @available(*, unavailable, message: "Fonts are not turned or stretched yet. See Documentation/Coverage.md.")
+        @available(*, unavailable, message: "Fonts can't be rotated or stretched yet. See Documentation/Coverage.md.")
         public static var matrix: AttributeName { .name }
 
-        @available(*, unavailable, message: "Fonts are not chosen by their characters yet.")
+        @available(*, unavailable, message: "Fonts can't be chosen by their characters yet.")
         public static var characterSet: AttributeName { .name }
 
-        @available(*, unavailable, message: "Letters that a font lacks are the system's; the order can't be set yet.")
+        @available(
+            *, unavailable, message: "The system font replaces missing characters; you can't set an order of fonts yet."
+        )
         public static var cascadeList: AttributeName { .name }
 
-        @available(*, unavailable, message: "Letters keep their own widths. See Documentation/Coverage.md.")
+        @available(*, unavailable, message: "Text can't have fixed advances. See Documentation/Coverage.md.")
         public static var fixedAdvance: AttributeName { .name }
 
         @available(*, unavailable, message: "Use monospacedDigitSystemFont; other features are not built yet.")
@@ -93,7 +95,7 @@ extension UIFontDescriptor {
         /// All characters have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
-        @available(*, unavailable, message: "Text is set in rows only. See Documentation/Coverage.md.")
+        @available(*, unavailable, message: "Vertical text is not built. See Documentation/Coverage.md.")
         public static var traitVertical: SymbolicTraits { [] }
 
         @available(*, unavailable, message: "Set lineSpacing or lineHeightMultiple of a paragraph style.")

@@ -37,7 +37,7 @@ open class UIFontDescriptor: NSObject {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    @available(*, unavailable, message: "Fonts are not turned or stretched yet. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Fonts can't be rotated or stretched yet. See Documentation/Coverage.md.")
     public convenience init(name fontName: String, matrix: CGAffineTransform) { self.init(name: fontName, size: 0) }
 
     /// Returns a descriptor of the system's font for a text style, at the device's text size.
@@ -95,7 +95,7 @@ open class UIFontDescriptor: NSObject {
         look.with(design) == nil ? nil : adding(FontAttributes(design: design))
     }
 
-    @available(*, unavailable, message: "Fonts are not turned or stretched yet. See Documentation/Coverage.md.")
+    @available(*, unavailable, message: "Fonts can't be rotated or stretched yet. See Documentation/Coverage.md.")
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
 
     private func adding(_ others: FontAttributes) -> UIFontDescriptor {
