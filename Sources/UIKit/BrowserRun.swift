@@ -36,7 +36,7 @@
                 FileHandle.standardOutput.write(Data("\(options.programName): \(url)\n".utf8))
             } catch {
                 AppRunner.exit(
-                    with: "\(options.programName) could not be served at \(options.host):\(options.port): \(error)")
+                    with: "Can't serve \(options.programName) at \(options.host):\(options.port): \(error)")
             }
             memory?.somethingWasDone()
         }

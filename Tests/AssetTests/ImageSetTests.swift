@@ -100,7 +100,7 @@ import TestSupport
     func leaving(_ name: String) throws {
         let (set, mistakes) = try read(SampleBundle.images(#"{"filename": "\#(name)"}"#))
         #expect(set.variants.all.isEmpty)
-        #expect(mistakes.count == 1 && mistakes[0].hasSuffix("is no file's name"))
+        #expect(mistakes.count == 1 && mistakes[0].hasSuffix("isn't a file name"))
     }
 
     @Test("a link out of the catalogue is refused, one inside it is followed")

@@ -38,7 +38,7 @@ def test_a_mistake_shows_its_explanation_and_the_last_input(mistake, visit):
 
 @pytest.mark.parametrize("number, words", [
     (signal.SIGTERM, "Gallery has ended."), (signal.SIGINT, "Gallery has ended."),
-    (signal.SIGSEGV, "The program stopped: no such memory (SIGSEGV)."), (signal.SIGABRT, "The program stopped: abort")])
+    (signal.SIGSEGV, "The program stopped: invalid memory (SIGSEGV)."), (signal.SIGABRT, "The program stopped: abort")])
 def test_a_program_that_is_ended_says_goodbye(server, visit, number, words):
     gallery = visit(server)
     with gallery.log.complaints_expected():

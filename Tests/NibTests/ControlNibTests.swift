@@ -313,7 +313,7 @@ final class Panel: UIView {
         let report = NibReport(of: document)
         let view = try #require(try document.instantiate(in: .main, report: report).first as? UIView)
         #expect(view.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
-        #expect(report.mistakes.first?.reason == "there is no class for <hologramView>; a plain view is in its place")
+        #expect(report.mistakes.first?.reason == "there is no class for <hologramView>; a plain view takes its place")
     }
 
     @Test("an attribute and an element that aren't read are reported once, with the first line")

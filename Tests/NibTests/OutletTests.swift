@@ -100,7 +100,7 @@ final class Owner: NSObject, CardDelegate {
         // A plain view fits a property for views.
         #expect(plate.list === plate.subviews[0] && plate.label == nil)
         #expect(
-            report.mistakes.map(\.reason) == ["there is no class for <tableView>; a plain view is in its place"])
+            report.mistakes.map(\.reason) == ["there is no class for <tableView>; a plain view takes its place"])
     }
 
     @Test("an outlet collection is an array, in file order")

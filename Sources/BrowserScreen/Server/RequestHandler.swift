@@ -12,7 +12,7 @@ struct RequestHandler: Sendable {
 
     func answer(to request: HTTPRequest) -> Answer {
         guard rules.isOurs(host: request["host"]) else {
-            return .response(.refusal("This app is not served under the name your browser asked for."))
+            return .response(.refusal("This app doesn't accept the host name in your browser's address."))
         }
         guard request.method == "GET" else {
             return .response(.plain(405, "Only GET is understood.", adding: ["Allow": "GET"]))

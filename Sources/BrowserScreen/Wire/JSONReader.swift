@@ -46,7 +46,7 @@ struct JSONReader {
             skipSpace()
             let name = try string()
             guard takes(":") else { throw .notJSON }
-            guard !members.contains(where: { $0.name == name }) else { throw .malformed("A name stands twice.") }
+            guard !members.contains(where: { $0.name == name }) else { throw .malformed("An object has a name twice.") }
             guard members.count < Self.mostMembers else { throw .malformed("An object has too many members.") }
             members.append(JSONValue.Member(name: name, value: try value(depth: depth)))
         } while takes(",")

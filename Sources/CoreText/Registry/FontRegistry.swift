@@ -58,7 +58,7 @@ package final class FontRegistry: Sendable {
             }
             if let taken = fonts.first(where: { registered.byPostScriptName[$0.postScriptName] != nil }) {
                 throw FontRegistrationError(
-                    .duplicatedName, "Another font that is registered has the name \(taken.postScriptName).")
+                    .duplicatedName, "Another registered font has the name \(taken.postScriptName).")
             }
             registered.origins[origin] = fonts
             for font in fonts { registered.byPostScriptName[font.postScriptName] = font }

@@ -14,7 +14,7 @@ extension ImageHeaderError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownFormat:
-            "These bytes begin like none of JPEG, PNG, GIF and WebP."
+            "These bytes don't begin like a JPEG, PNG, GIF or WebP image."
         case .needsMoreBytes(let count):
             "The image's header is cut off; at least \(count) bytes are needed."
         case .malformed(let format, let reason):

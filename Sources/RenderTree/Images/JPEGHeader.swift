@@ -13,7 +13,7 @@ enum JPEGHeader {
             case 0x01, 0xD0...0xD7:  // These markers have no segment.
                 offset += 2
                 continue
-            case 0xD9, 0xDA: throw .malformed(.jpeg, "the picture begins before its size is told")
+            case 0xD9, 0xDA: throw .malformed(.jpeg, "the picture begins before its size")
             default: break
             }
             let length = try source.bytes(at: offset + 2, count: 2).bigEndian(at: 0, count: 2)

@@ -25,7 +25,7 @@ enum WebPHeader {
             if canvas[0] & 0x08 != 0 { result.orientation = orientation(source) ?? 1 }
             return result
         default:
-            throw .malformed(.webp, "its first chunk is no picture")
+            throw .malformed(.webp, "its first chunk isn't a picture")
         }
     }
 

@@ -19,7 +19,7 @@ extension FontFileError: CustomStringConvertible {
               begins with    \(Self.hexadecimal(beginning))
               expected       00 01 00 00, "OTTO", "true" or "ttcf"
             Likely another file has the name of a font.
-            Try: bring the font as .ttf, .otf or .ttc.
+            Try: use a .ttf, .otf or .ttc file.
             """
         case .webFont(let kind):
             """
@@ -36,14 +36,14 @@ extension FontFileError: CustomStringConvertible {
               seen           \(count == 1 ? "1 font" : "\(count) fonts")
               expected       an index from 0 to \(max(count - 1, 0))
             Likely the index belongs to another collection.
-            Try: ask FontFile.count(in:) first.
+            Try: call FontFile.count(in:) first.
             """
         case .noTable(let tag, let present):
             """
             The font has no '\(tag)' table.
               seen           \(present.isEmpty ? "no tables" : present.map(\.description).joined(separator: ", "))
               expected       at least cmap, head, hhea, hmtx, maxp
-            Likely a tool took it out, or the font was made for another system.
+            Likely a tool removed it, or the font is for another system.
             Try: export the font again as OpenType.
             """
         case .cutOff(let what, let end, let count):
@@ -59,7 +59,7 @@ extension FontFileError: CustomStringConvertible {
             The font's '\(tag)' table is damaged.
               seen           \(seen)
               expected       \(expected)
-            Likely a tool wrote it wrongly, or bytes were changed on the way.
+            Likely a tool wrote it wrongly, or a copy changed its bytes.
             Try: get the file again, or export it again from a font editor.
             """
         }

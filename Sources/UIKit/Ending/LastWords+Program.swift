@@ -23,7 +23,7 @@ extension LastWords {
 
     private static let names = [
         SIGILL: "illegal instruction (SIGILL)", SIGTRAP: "trap (SIGTRAP)", SIGABRT: "abort (SIGABRT)",
-        SIGSEGV: "no such memory (SIGSEGV)", SIGBUS: "no such memory (SIGBUS)", SIGFPE: "arithmetic (SIGFPE)",
+        SIGSEGV: "invalid memory (SIGSEGV)", SIGBUS: "invalid memory (SIGBUS)", SIGFPE: "arithmetic (SIGFPE)",
     ]
 
     /// The command line as it was typed, as far as that is known.

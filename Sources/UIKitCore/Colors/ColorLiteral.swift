@@ -9,7 +9,7 @@ public protocol _ColorLiteral: _ExpressibleByColorLiteral {}
 extension _ColorLiteral {
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         let color = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-        guard let color = color as? Self else { preconditionFailure("A colour literal is no \(Self.self).") }
+        guard let color = color as? Self else { preconditionFailure("A colour literal isn't a \(Self.self).") }
         self = color
     }
 }

@@ -64,7 +64,7 @@ extension UIViewController {
         guard children.contains(where: { $0 === from }), children.contains(where: { $0 === to }) else {
             Diagnostics.fail(
                 "Children view controllers must have a common parent view controller when calling transition(from:to:…)",
-                explanation: "Call addChild(_:) with both of them before.")
+                explanation: "Call addChild(_:) with both controllers first.")
         }
         let isSeen = appearance == .appeared || appearance.isUnderWay
         (from.isInTransition, to.isInTransition) = (true, true)

@@ -3,9 +3,9 @@ extension UIViewController {
     func failOnLoadingAgain(during method: StaticString) -> Never {
         let isLoadView = "\(method)" == "loadView()"
         Diagnostics.fail(
-            "\(type(of: self)): view was asked for in \(method), where there is none, which would load it again for ever",
+            "\(type(of: self)): \(method) reads view while there is none, which would load it again for ever",
             explanation: """
-                  expected       loadView() sets view before anything asks for it; viewDidLoad() leaves it set
+                  expected       loadView() sets view before anything reads it; viewDidLoad() leaves it set
                   likely cause   \(isLoadView
                     ? "loadView() changes the view before it sets it" : "viewDidLoad() sets view to nil")
                   try            \(isLoadView
@@ -19,8 +19,8 @@ extension UIViewController {
             "\(type(of: self)): loadView() was called, but the view was not set",
             explanation: """
                   expected       loadView() sets view; UIViewController's own makes a plain one
-                  likely cause   an override of loadView() that is empty, or assigns to a variable of its own called view
-                  try            view = UIView() in loadView(), or no override and the rest in viewDidLoad()
+                  likely cause   an override of loadView() is empty, or assigns to a local variable called view
+                  try            view = UIView() in loadView(), or viewDidLoad() instead of an override of loadView()
                 """)
     }
 }

@@ -23,17 +23,17 @@ import NibReader
     /// Reports a segue of a kind that isn't built.
     func replaces(segue: XMLElement, by replacement: String) {
         let kind = segue.attributes["kind"] ?? ""
-        add(segue, "segues of the kind \(kind) aren't built; \(replacement) is in its place", "use another kind")
+        add(segue, "segues of the kind \(kind) aren't built; \(replacement) takes its place", "use another kind")
     }
 
     // MARK: Classes and connections
 
     /// Reports an element without a class. `standIn` is the element whose class replaces it.
     func hasNoClass(_ element: XMLElement, standIn: String?) {
-        let consequence = standIn.map { "a plain \($0 == "view" ? "view" : "view controller") is in its place" }
+        let consequence = standIn.map { "a plain \($0 == "view" ? "view" : "view controller") takes its place" }
         add(
             element, "there is no class for <\(element.name)>; \(consequence ?? "it is left out")",
-            "make the object in code")
+            "create the object in code")
         reading.standsIn(for: element.name)
     }
 
@@ -46,7 +46,7 @@ import NibReader
     func misses(action: String, of target: NSObject, _ connection: XMLElement) {
         add(
             connection,
-            "\(type(of: target)) has no action \(action) that can be found; sending it will end the program",
+            "\(type(of: target)) has no action \(action) that can be found; sending it stops the program",
             "add the plugin NibConnections to the target, and check the spelling")
     }
 

@@ -157,7 +157,7 @@ import Testing
             try #require(mistakes.first).message == """
                 UIKit never calls viewForZoomingInScrollView(_:) of Wall.
                   expected       UICollectionViewDelegate has viewForZooming(in:)
-                  likely cause   an old name, or a misspelt one
+                  likely cause   an old or misspelt name
                   try            func viewForZooming(in: UIScrollView) -> UIView?
                 """)
     }

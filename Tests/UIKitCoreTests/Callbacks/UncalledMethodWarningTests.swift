@@ -55,7 +55,7 @@ private final class OldController: UICollectionViewController {
             message == """
                 UIKit never calls collectionView(_:layout:sizeForItemAtIndexPath:) of OldNames.
                   expected       UICollectionViewDelegateFlowLayout has collectionView(_:layout:sizeForItemAt:)
-                  likely cause   an old name, or a misspelt one
+                  likely cause   an old or misspelt name
                   try            func collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath) -> CGSize
                 """)
     }

@@ -66,9 +66,9 @@ extension UncalledMethod {
 
     private var cause: String {
         switch reason {
-        case .name: "an old name, or a misspelt one"
-        case .types: "other types: \(Self.short(method.types)) in place of \(Self.short(expected.types))"
-        case .isPrivate: "it is private, so that only the class itself sees it"
+        case .name: "an old or misspelt name"
+        case .types: "other types: \(Self.short(method.types)) instead of \(Self.short(expected.types))"
+        case .isPrivate: "it is private, so only the class itself can call it"
         case .subclass(let adopter): "\(Self.short(adopter)) adopts the protocol and has no such method to override"
         case .protocolNotAdopted: "\(Self.short(type)) doesn't adopt the protocol"
         case .notBuilt: "menus of items aren't built yet"
@@ -78,7 +78,7 @@ extension UncalledMethod {
     private var remedy: String {
         switch reason {
         case .name, .types: "func \(expected.declaration)"
-        case .isPrivate: "take private away"
+        case .isPrivate: "remove private"
         case .subclass(let adopter): "write the method in \(Self.short(adopter)), too, and override it here"
         case .protocolNotAdopted: "extension \(Self.short(type)): \(Self.short(expectedProtocol)) {}"
         case .notBuilt: "swipe actions in a list, or a sheet from a UILongPressGestureRecognizer"

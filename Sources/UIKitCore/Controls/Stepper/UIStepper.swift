@@ -74,7 +74,7 @@ import RenderTree
             if stepValue <= 0 {
                 Diagnostics.fail(
                     "stepValue must be greater than 0",
-                    explanation: "UIStepper: stepValue was set to \(stepValue). Try minus and plus in another order.")
+                    explanation: "UIStepper: stepValue was set to \(stepValue). Try a number above 0.")
             }
         }
     }
@@ -87,7 +87,7 @@ import RenderTree
                 "minimumValue must be less than maximumValue",
                 explanation: """
                     UIStepper: minimumValue \(minimumValue), maximumValue \(maximumValue).
-                      try            setting the limit that moves away from the other first
+                      try            set the limit first that moves away from the other
                     """)
         }
         value = storedValue

@@ -28,7 +28,7 @@ struct SVGFile {
         do throws(XMLMistake) {
             size = try SVGSize.read(from: XMLReader.readRootTag(Array(bytes.prefix(Self.mostBytesOfTag))))
         } catch {
-            throw mistake("it's no SVG image that can be shown: \(error)")
+            throw mistake("it isn't an SVG image that can be shown: \(error)")
         }
         data = Data(bytes)
     }

@@ -48,7 +48,7 @@ extension AssetImage {
         let isKnown = ["pdf", "heic", "heif", "avci"].contains(kind)
         return AssetMistake(
             file: place,
-            reason: isKnown ? "images in \(kind.uppercased()) can't be shown" : "it's no image that can be shown",
+            reason: isKnown ? "images in \(kind.uppercased()) can't be shown" : "it isn't an image that can be shown",
             remedy: kind == "pdf" ? "export it as SVG or PNG" : "export it as PNG, JPEG, GIF or WebP, at 1x, 2x and 3x")
     }
 }

@@ -45,7 +45,7 @@ struct AssetFolder: Sendable {
     func path(ofFile name: String) throws(AssetMistake) -> String {
         let isName = !name.isEmpty && name != "." && name != ".." && !name.contains { $0 == "/" || $0 == "\0" }
         guard isName else {
-            throw mistake("\(name.shortened) is no file's name", "keep the file in this folder, and write its name")
+            throw mistake("\(name.shortened) isn't a file name", "keep the file in this folder, and write its name")
         }
         guard let found = RegularFile.resolved(path + "/" + name) else {
             throw mistake("there is no file \(name.shortened)", "add it to this folder")

@@ -173,7 +173,7 @@ import Foundation
         case .predicates(let given): predicates = given
         }
         let around = (first ?? second)?.superview
-        if isToSuperview, around == nil { throw fail("The view has no superview, so '|' means nothing") }
+        if isToSuperview, around == nil { throw fail("The view has no superview for '|'") }
         let (end, begin) = (edges.end, edges.begin)
         let (outerBegin, outerEnd) = isToMargin ? (begin.ofMargin, end.ofMargin) : (begin, end)
         for predicate in predicates {
