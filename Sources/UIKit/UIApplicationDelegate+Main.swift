@@ -24,7 +24,7 @@ extension UIApplicationDelegate {
 /// Does the same as `UIApplicationMain(_:_:_:_:)` without the delegate's class name, for programs without `@main`.
 @available(
     *, unavailable,
-    message: "Mark the delegate's class with @main instead; Linux can't find classes by name."
+    message: "Mark the delegate's class with @main instead; classes can't be found by name on Linux."
 )
 @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

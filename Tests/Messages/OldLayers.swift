@@ -74,10 +74,10 @@ final class Remote: NSObject {
     // error: 'UIApplicationOpenURLOptionsKey' has been renamed to 'UIApplication.OpenURLOptionsKey'
 
     func remind(_ notification: UILocalNotification) {}
-    // error: 'UILocalNotification' is unavailable: Linux has no notification centre. Show the notification in a window of its own.
+    // error: 'UILocalNotification' is unavailable: System notifications are not there on Linux. Show the notification in a window of its own.
 
     func settings() -> UIUserNotificationSettings? { nil }
-    // error: 'UIUserNotificationSettings' is unavailable: Linux has no notification centre. Show the notification in a window of its own.
+    // error: 'UIUserNotificationSettings' is unavailable: System notifications are not there on Linux. Show the notification in a window of its own.
 }
 
 final class Field: UIView, UIKeyInput {

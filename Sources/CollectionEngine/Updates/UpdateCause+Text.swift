@@ -40,10 +40,10 @@ extension UpdateCause {
         case .movedWithItsSection:
             "The batch moves an item out of or into a section that it deletes, inserts or reloads as a whole."
         case .insertedAtIndexBefore:
-            "This is an index before the batch. Insertions and the targets of moves are indexes after the batch, without the "
-                + "items or sections that it deletes or moves away."
+            "This index is from before the batch. Insertions and the targets of moves need indexes after the batch, without "
+                + "the items or sections that it deletes or moves away."
         case .deletedAtIndexAfter:
-            "This is an index after the batch. Deletions, reloads and the sources of moves are indexes before the batch, "
+            "This index is from after the batch. Deletions, reloads and the sources of moves need indexes before the batch, "
                 + "without the items or sections that it inserts."
         case .indexBeforeMissing:
             "The data source had nothing at this index when the collection view last counted."
@@ -74,7 +74,8 @@ extension UpdateCause {
         case .insertedAtIndexBefore: "insert at the index that the item or section has in the final model"
         case .deletedAtIndexAfter: "delete, reload or move from the index that the item or section had in the old model"
         case .indexBeforeMissing:
-            "use an index from before the batch; if the item or section is newer, tell the collection view about it first, or call reloadData()"
+            "use an index from before the batch; if the item or section is newer, tell the collection view about it first, or "
+                + "call reloadData()"
         case .saidTwice: "collect the indexes in a set before telling the collection view"
         case .passedOverWithItsSection:
             "use section numbers before the batch for deletions and reloads, and after it for insertions"

@@ -17,12 +17,12 @@ public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKe
 
 @available(
     *, unavailable,
-    message: "Linux has no notification centre. Show the notification in a window of its own."
+    message: "System notifications are not there on Linux. Show the notification in a window of its own."
 )
 open class UILocalNotification: NSObject {}
 
 @available(
     *, unavailable,
-    message: "Linux has no notification centre. Show the notification in a window of its own."
+    message: "System notifications are not there on Linux. Show the notification in a window of its own."
 )
 open class UIUserNotificationSettings: NSObject {}

@@ -87,7 +87,7 @@ import RenderTree
                 "minimumValue must be less than maximumValue",
                 explanation: """
                     UIStepper: minimumValue \(minimumValue), maximumValue \(maximumValue).
-                      try            set the limit first that moves away from the other
+                      try            first set the limit that moves away from the other
                     """)
         }
         value = storedValue

@@ -38,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
             \(type(of: self)) got an invalid number: \(number.what) is \(number.value). It counts as 0.
               expected       numbers from minus a billion to a billion
               likely cause   a division by zero: a view that has no size yet, or no items
-              try            the layout environment's container in a section provider: it has the size that the view has by then
+              try            the layout environment's container in a section provider, which runs when the view has a size
             """)
     }
 }

@@ -97,7 +97,7 @@ import QuartzCore
                   seen           \(value)
                   expected       a number
                   likely cause   a division by zero: a view that has no size yet, or no items
-                  try            the layout environment's container in a section provider: it has the size that the view has by then
+                  try            the layout environment's container in a section provider, which runs when the view has a size
                 """)
     }
 }
