@@ -182,5 +182,5 @@ struct JSONReader {
 
 extension ProtocolViolation {
     fileprivate static let notJSON = malformed("This is not a message of the screen protocol.")
-    fileprivate static let loneSurrogate = malformed("Half a character is no text.")
+    fileprivate static let loneSurrogate = malformed("Text has half a character.")
 }

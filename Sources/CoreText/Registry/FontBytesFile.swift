@@ -18,7 +18,7 @@ enum FontBytesFile {
         let path = try path(of: url)
         let name = url.lastPathComponent.printable
         guard let file = RegularFile(path: path) else {
-            throw FontRegistrationError(.insufficientPermissions, "\(name) can't be read, or is no file.")
+            throw FontRegistrationError(.insufficientPermissions, "\(name) can't be read, or isn't a file.")
         }
         guard file.count <= mostBytes else {
             throw FontRegistrationError(

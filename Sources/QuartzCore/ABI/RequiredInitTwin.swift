@@ -17,7 +17,7 @@ open class RequiredInitTwin: NSObject {
     /// - Precondition: `kind` is NSObject or a subclass.
     package static func make(_ kind: AnyClass) -> NSObject {
         // Every layer is made here, and the check takes longer than making one.
-        assert(kind is NSObject.Type, "\(kind) is no kind of NSObject.")
+        assert(kind is NSObject.Type, "\(kind) isn't a subclass of NSObject.")
         return unsafeBitCast(kind, to: RequiredInitTwin.Type.self).init()
     }
 }

@@ -21,7 +21,7 @@ import Foundation
 
     guard let kept else {
         guard record != .never else {
-            return "There is no snapshot \(url.lastPathComponent), and nothing may be recorded here."
+            return "There is no snapshot \(url.lastPathComponent), and this run doesn't record any."
         }
         return SnapshotFiles.write(text, to: url) ?? (record == .all ? "Recorded \(url.lastPathComponent)." : nil)
     }

@@ -12,7 +12,7 @@ extension ShownElements {
             """,
             explanation: """
                   seen           \(type(of: cell)) for item \(path.plainText), made by its initialiser
-                  likely cause   \(type(of: cell))() in place of dequeueReusableCell(withReuseIdentifier:for:)
+                  likely cause   \(type(of: cell))() instead of dequeueReusableCell(withReuseIdentifier:for:)
                   try            register the class and dequeue it
                 """)
     }

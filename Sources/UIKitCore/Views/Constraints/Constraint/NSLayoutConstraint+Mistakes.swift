@@ -106,7 +106,7 @@ extension NSLayoutConstraint {
             """
             NSLayoutConstraint: constant was set to \(constant), which is not finite. It stays \(self.constant).
               seen           \(formula)
-              likely cause   a division by zero, or a size that is not known yet
+              likely cause   a division by zero, or a size that isn't known yet
               try            a breakpoint on this line, or check the divisor
             """)
     }
