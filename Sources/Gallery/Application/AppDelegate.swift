@@ -1,7 +1,7 @@
 import UIKit
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-    static let commandLineHelp: String? = "  --photos FOLDER    shows the pictures of a folder in place of drawn ones"
+    static let commandLineHelp: String? = "  --photos FOLDER    shows the pictures in a folder instead of drawn ones"
 
     private(set) var library = PhotoLibrary(photos: [])
 

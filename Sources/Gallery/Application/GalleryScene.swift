@@ -16,11 +16,11 @@ struct GalleryScene {
     @MainActor static func studies(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
-                title: "Photos", subtitle: "A mosaic of \(library.photos.count) pictures, or a grid",
+                title: "Photos", subtitle: "A mosaic of \(library.photos.count) photos, or a grid",
                 color: .systemOrange, symbol: "photo.fill",
                 make: { PhotosController(library: library) }),
             GalleryScene(
-                title: "Store front", subtitle: "Shelves that scroll on their own", color: .systemRed,
+                title: "Store front", subtitle: "Shelves that scroll sideways", color: .systemRed,
                 symbol: "book.fill", name: "store",
                 make: { StoreController(library: library) }),
             GalleryScene(
@@ -36,15 +36,15 @@ struct GalleryScene {
                 symbol: "rectangle.3.group.fill",
                 make: { FlowController() }),
             GalleryScene(
-                title: "Scrolling", subtitle: "Offset, speed, delegate calls", color: .systemTeal,
+                title: "Scrolling", subtitle: "Offset, velocity, delegate calls", color: .systemTeal,
                 symbol: "arrow.up.arrow.down",
                 make: { ScrollingController() }),
             GalleryScene(
-                title: "Updates", subtitle: "Insert, delete, move; a storm", color: .systemPurple,
+                title: "Updates", subtitle: "Insert, delete, move, and a storm", color: .systemPurple,
                 symbol: "bolt.fill",
                 make: { UpdatesController() }),
             GalleryScene(
-                title: "Dynamics", subtitle: "Cells on springs, blocks that fall", color: .systemIndigo,
+                title: "Dynamics", subtitle: "Cells on springs, falling blocks", color: .systemIndigo,
                 symbol: "wind",
                 make: { SpringsController() }),
             GalleryScene(
@@ -52,25 +52,25 @@ struct GalleryScene {
                 symbol: "slider.horizontal.3",
                 make: { CatalogueController() }),
             GalleryScene(
-                title: "Auto Layout", subtitle: "Rows as high as their texts", color: .systemGray,
+                title: "Auto Layout", subtitle: "Rows as tall as their text", color: .systemGray,
                 symbol: "rectangle.grid.1x2.fill",
                 make: { AutoLayoutController() }),
             GalleryScene(
-                title: "Feed", subtitle: "10,000 posts of stack views", color: .systemCyan, symbol: "bubble.right.fill",
+                title: "Feed", subtitle: "10,000 posts in stack views", color: .systemCyan, symbol: "bubble.right.fill",
                 make: { FeedPostsController(library: library) }),
             GalleryScene(
-                title: "Stack views", subtitle: "Every property of a stack, live", color: .systemYellow,
+                title: "Stack views", subtitle: "Every stack property, live", color: .systemYellow,
                 symbol: "square.grid.2x2.fill", name: "stacks",
                 make: { StacksController() }),
             GalleryScene(
-                title: "Search", subtitle: "10,000 mountains, a diff with every key", color: .systemMint,
+                title: "Search", subtitle: "10,000 mountains, a diff per keystroke", color: .systemMint,
                 symbol: "magnifyingglass",
                 make: { SearchController() }),
             GalleryScene(
-                title: "Outline", subtitle: "This repository, as a tree", color: .systemBrown, symbol: "folder.fill",
+                title: "Outline", subtitle: "This repository as a tree", color: .systemBrown, symbol: "folder.fill",
                 make: { OutlineController() }),
             GalleryScene(
-                title: "Configurations", subtitle: "Every content in every state", color: .systemOrange,
+                title: "Configurations", subtitle: "Cells and headers in every state", color: .systemOrange,
                 symbol: "list.bullet",
                 make: { ConfigurationsController() }),
             GalleryScene(
@@ -84,7 +84,7 @@ struct GalleryScene {
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
-                title: "Friends and Feed", subtitle: "A list, a mosaic, remote news", color: .systemBrown,
+                title: "Friends and Feed", subtitle: "A list, a mosaic, remote updates", color: .systemBrown,
                 symbol: "person.2.fill",
                 make: { FriendsController(photos: library.photos) }),
             GalleryScene(
@@ -92,22 +92,22 @@ struct GalleryScene {
                 symbol: "circle.grid.2x2.fill",
                 make: { SectionsController() }),
             GalleryScene(
-                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed, symbol: "book.fill",
+                title: "Pages that span", subtitle: "Twelve photos per page", color: .systemRed, symbol: "book.fill",
                 make: { PagesController(library: library) }),
             GalleryScene(
-                title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemCyan,
+                title: "Flow, three ways", subtitle: "Spacing, insets and a ruler", color: .systemCyan,
                 symbol: "ruler.fill",
                 make: { FlowThreeWaysController() }),
             GalleryScene(
-                title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
+                title: "Spreadsheet", subtitle: "A million cells, a pinned column", color: .systemIndigo,
                 symbol: "tablecells.fill",
                 make: { SpreadsheetController() }),
             GalleryScene(
-                title: "Settings", subtitle: "Every list, one column or two", color: .systemGray,
+                title: "Settings", subtitle: "Every list style, one column or two", color: .systemGray,
                 symbol: "gear",
                 make: { SettingsController() }),
             GalleryScene(
-                title: "Mail", subtitle: "50,000 messages: swipe, choose, undo", color: .systemBlue,
+                title: "Mail", subtitle: "50,000 messages: swipe, select, undo", color: .systemBlue,
                 symbol: "envelope.fill",
                 make: { MailController() }),
         ]
@@ -125,7 +125,7 @@ struct GalleryScene {
                 symbol: "circle.grid.2x2.fill", name: "sections-from-nibs",
                 make: { SectionsController.fromNib() }),
             GalleryScene(
-                title: "Pages that span", subtitle: "Outlets, and a layout by name", color: .systemRed,
+                title: "Pages that span", subtitle: "Outlets and a custom layout class", color: .systemRed,
                 symbol: "book.fill", name: "pages-from-nib",
                 make: { PagesController.fromNib(library: library) }),
             GalleryScene(

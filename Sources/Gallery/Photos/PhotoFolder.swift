@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every picture of a folder and the folders in it.
+/// Every picture in a folder and its subfolders.
 @MainActor struct PhotoFolder {
     let path: String
 
@@ -16,17 +16,17 @@ import UIKit
         var description: String {
             switch self {
             case .noFolderNamed: "--photos needs a folder, as in --photos ~/Pictures."
-            case .missing(let path): "There is no folder \(path). Name one with pictures: --photos DIR."
-            case .notAFolder(let path): "\(path) is a file, not a folder. Name the folder it is in: --photos DIR."
-            case .unreadable(let path): "The folder \(path) cannot be read; check its permissions."
+            case .missing(let path): "There is no folder \(path). Name one that has pictures: --photos DIR."
+            case .notAFolder(let path): "\(path) is a file, not a folder. Name the folder that it's in: --photos DIR."
+            case .unreadable(let path): "The folder \(path) can't be read. Check its permissions."
             case .empty(let path):
-                "The folder \(path) has no pictures: no JPEG, PNG, GIF or WebP file in it or in the folders below."
+                "The folder \(path) has no pictures: no JPEG, PNG, GIF or WebP file in it or its subfolders."
             }
         }
     }
 
-    /// In the order of their paths. Files that are no pictures after all are named on standard error and shown as
-    /// placeholders.
+    /// Returns the photos, sorted by path. A file that can't be read as a picture is named on standard error and shown
+    /// as a placeholder.
     func photos() throws -> [Photo] {
         let manager = FileManager.default
         var isFolder: ObjCBool = false
@@ -46,12 +46,12 @@ import UIKit
         let image = UIImage(contentsOfFile: (path as NSString).appendingPathComponent(file))
         if image == nil {
             FileHandle.standardError.write(
-                Data("Cannot read \(Self.printable(file)): it is damaged, or no picture.\n".utf8))
+                Data("Cannot read \(Self.printable(file)): it is damaged or isn't a picture.\n".utf8))
         }
         return Photo(name: ((file as NSString).lastPathComponent as NSString).deletingPathExtension, header: image)
     }
 
-    /// Names of files may hold what a terminal obeys.
+    /// Escapes a file's name, which may contain control sequences for the terminal.
     private static func printable(_ name: String) -> String {
         name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     }
