@@ -88,17 +88,17 @@ def test_pulled_down_the_list_fetches_three_rows(scrolling):
     scrolling.drag((x, y - 150), (x, y - 60))
     short = scrolling.offset()[1]
     assert -60 < short < -20
-    assert "valueChanged of the refresh control" not in scrolling.calls
+    assert "refreshControl valueChanged" not in scrolling.calls
     scrolling.screenshot("pulled")
     for step in range(1, 14):
         scrolling.gallery.touch("touchMove", (x, y - 60 + 20 * step))
-    wait_until(lambda: "valueChanged of the refresh control" in scrolling.calls, "it asks for new rows")
+    wait_until(lambda: "refreshControl valueChanged" in scrolling.calls, "it asks for new rows")
     spinner = scrolling.gallery.device.get_by_role("progressbar", name="Refreshing", exact=True)
     spinner.wait_for()
     scrolling.let_go()
     wait_until(lambda: scrolling.offset()[1] == -60, "the list rests below the wheel")
     scrolling.screenshot("refreshing")
-    assert scrolling.calls.count("valueChanged of the refresh control") == 1
+    assert scrolling.calls.count("refreshControl valueChanged") == 1
     wait_until(lambda: scrolling.cell("New 3").count() == 1, "new rows are there")
     assert scrolling.wait_for_offset(lambda _, y: y == 0, "the beginning") == [0, 0]
     assert spinner.count() == 0

@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(list.numberOfItems(inSection: 0) == 203)
         #expect(list.contentOffset.y == 0)
         #expect(list.cellForItem(at: [0, 0])?.accessibilityLabel == "New 3")
-        #expect(scene.log.contains { $0.hasSuffix("valueChanged of the refresh control") })
+        #expect(scene.log.contains { $0.hasSuffix("refreshControl valueChanged") })
     }
 
     @Test("a page that is left while rows are on their way fetches nothing, and is at rest when one comes back")

@@ -32,7 +32,7 @@ final class ScrollWatcher: NSObject, UICollectionViewDelegate {
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        tell(scrollView, "didEndDragging  \(decelerate ? "will decelerate" : "stays")")
+        tell(scrollView, "didEndDragging  \(decelerate ? "will decelerate" : "won't decelerate")")
         if !decelerate { contentCameToRest(scrollView) }
     }
 

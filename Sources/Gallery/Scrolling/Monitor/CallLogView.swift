@@ -13,7 +13,7 @@ final class CallLogView: UIView {
         isAccessibilityElement = true
         accessibilityLabel = "Delegate calls"
         accessibilityTraits = .updatesFrequently
-        hint.text = "Scroll, and read what the delegate is told."
+        hint.text = "Scroll to see the delegate calls."
         hint.font = .systemFont(ofSize: 13)
         hint.textColor = .secondaryLabel
         hint.textAlignment = .center

@@ -44,7 +44,7 @@ final class ListPage: ScrollPage {
     // MARK: New rows
 
     private func beginFetching() {
-        watcher.wasCalled(list, "valueChanged of the refresh control")
+        watcher.wasCalled(list, "refreshControl valueChanged")
         fetch = Wait(Self.fetchDuration) { [unowned self] in endFetching() }
     }
 
