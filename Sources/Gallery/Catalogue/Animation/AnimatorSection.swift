@@ -51,7 +51,7 @@ final class AnimatorSection: DemoSection {
         let animator = made()
         animator.pauseAnimation()
         animator.fractionComplete = CGFloat(slider.value)
-        words.text = "\(Int((slider.value * 100).rounded())) %"
+        words.text = "\(Int((slider.value * 100).rounded()))%"
     }
 
     override func run() {
@@ -62,7 +62,7 @@ final class AnimatorSection: DemoSection {
 
     private func arrived(at position: UIViewAnimatingPosition) {
         animator = nil
-        words.text = "arrived"
+        words.text = "finished"
         slider.setValue(0, animated: true)
         box.transform = .identity
         box.backgroundColor = .systemIndigo

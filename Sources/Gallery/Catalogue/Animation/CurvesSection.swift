@@ -82,7 +82,7 @@ final class CurvesSection: DemoSection {
     override func run() {
         isAtEnd.toggle()
         arrived = 0
-        words.text = "on the way"
+        words.text = "racing"
         for (index, racer) in racers.enumerated() {
             racer.move {
                 racer.dot.center = self.place(of: index)

@@ -13,7 +13,7 @@ final class TransitionSection: DemoSection {
     private var turns = 0
 
     init() {
-        super.init(stageHeight: 120, button: "Turn")
+        super.init(stageHeight: 120, button: "Flip")
         words.text = "front"
         words.accessibilityIdentifier = "transition"
         card.layer.cornerRadius = 14

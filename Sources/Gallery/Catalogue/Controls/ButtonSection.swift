@@ -33,14 +33,14 @@ final class ButtonSection: SpecimenSection {
         configuration.imagePadding = 10
         configuration.buttonSize = .large
         configuration.baseBackgroundColor = .systemPink
-        addCounting("Picture and subtitle", UIButton(configuration: configuration))
+        addCounting("Image and subtitle", UIButton(configuration: configuration))
         configuration = .tinted()
         configuration.title = "Share"
         configuration.image = UIImage(systemName: "square.and.arrow.up")
         configuration.imagePlacement = .trailing
         configuration.imagePadding = 6
         configuration.cornerStyle = .medium
-        addCounting("Picture behind", UIButton(configuration: configuration))
+        addCounting("Trailing image", UIButton(configuration: configuration))
     }
 
     private func addStates() {

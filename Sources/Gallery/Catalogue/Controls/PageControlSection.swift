@@ -10,7 +10,7 @@ final class PageControlSection: SpecimenSection {
         let colored = Self.control(4)
         colored.backgroundStyle = .prominent
         colored.currentPageIndicatorTintColor = .systemBlue
-        add("With a plate", colored, value: Self.words)
+        add("With a background", colored, value: Self.words)
         let many = Self.control(100)
         many.currentPage = 50
         add("A hundred pages", many, isWide: true, value: Self.words)

@@ -11,12 +11,12 @@ final class ProgressSection: SpecimenSection {
         bar.progress = 0.3
         add("Download", bar, isWide: true)
         var configuration = UIButton.Configuration.gray()
-        configuration.title = "Add a tenth"
+        configuration.title = "Add 10%"
         let more = UIButton(configuration: configuration)
         more.addAction(
             UIAction { [unowned self] _ in bar.setProgress(bar.progress < 1 ? bar.progress + 0.1 : 0, animated: true) },
             for: .primaryActionTriggered)
-        add("Progress", more) { [unowned self] _ in "\(Int((bar.progress * 100).rounded())) %" }
+        add("Progress", more) { [unowned self] _ in "\(Int((bar.progress * 100).rounded()))%" }
         let large = UIActivityIndicatorView(style: .large)
         large.startAnimating()
         add("Large", large)
@@ -28,7 +28,7 @@ final class ProgressSection: SpecimenSection {
         turning.addAction(
             UIAction { [unowned turning] _ in turning.isOn ? medium.startAnimating() : medium.stopAnimating() },
             for: .valueChanged)
-        add("Medium turns", turning) { [unowned medium] _ in medium.isAnimating ? "Turns" : "Rests" }
+        add("Medium animates", turning) { [unowned medium] _ in medium.isAnimating ? "Animating" : "Stopped" }
     }
 
     required init?(coder: NSCoder) { fatalError("Sections are made in code.") }

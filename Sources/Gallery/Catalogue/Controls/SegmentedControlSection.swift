@@ -7,7 +7,7 @@ final class SegmentedControlSection: SpecimenSection {
     override init(frame: CGRect) {
         super.init(frame: frame)
         add("Period", Self.control(["Day", "Week", "Month", "Year"], chosen: 1), isWide: true, value: Self.words)
-        let widths = Self.control(["A", "Wide as its words", "C"], chosen: 0)
+        let widths = Self.control(["A", "As wide as its title", "C"], chosen: 0)
         widths.apportionsSegmentWidthsByContent = true
         widths.selectedSegmentTintColor = .systemTeal
         add("Widths by content", widths, isWide: true, value: Self.words)
@@ -17,11 +17,11 @@ final class SegmentedControlSection: SpecimenSection {
                 UIAction(title: name, image: UIImage(systemName: symbol)) { _ in }
             })
         pictures.selectedSegmentIndex = 0
-        add("Pictures", pictures, isWide: true) { "\($0.selectedSegmentIndex + 1)" }
+        add("Images", pictures, isWide: true) { "\($0.selectedSegmentIndex + 1)" }
         let momentary = Self.control(["Back", "Forward"], chosen: UISegmentedControl.noSegment)
         momentary.isMomentary = true
         add("Momentary", momentary, isWide: true, value: Self.words)
-        let partly = Self.control(["Here", "Not here", "Here, too"], chosen: 2)
+        let partly = Self.control(["First", "Disabled", "Third"], chosen: 2)
         partly.setEnabled(false, forSegmentAt: 1)
         add("Partly available", partly, isWide: true, value: Self.words)
     }

@@ -19,7 +19,7 @@ final class SliderSection: SpecimenSection {
         temperature.value = 21
         temperature.isContinuous = false
         temperature.minimumTrackTintColor = .systemRed
-        add("Temperature, told at the end", temperature, isWide: true) { "\(Int($0.value.rounded())) °C" }
+        add("Temperature, sent at the end", temperature, isWide: true) { "\(Int($0.value.rounded())) °C" }
         let disabled = Self.slider(0.5)
         disabled.isEnabled = false
         add("Not available", disabled, isWide: true, value: Self.percent)
@@ -33,5 +33,5 @@ final class SliderSection: SpecimenSection {
         return slider
     }
 
-    private static func percent(_ slider: UISlider) -> String { "\(Int((slider.value * 100).rounded())) %" }
+    private static func percent(_ slider: UISlider) -> String { "\(Int((slider.value * 100).rounded()))%" }
 }

@@ -10,7 +10,7 @@ final class StepperSection: SpecimenSection {
         let hour = UIStepper()
         hour.maximumValue = 23
         hour.wraps = true
-        add("Hour, goes round", hour, value: Self.number)
+        add("Hour, wraps", hour, value: Self.number)
         let disabled = UIStepper()
         disabled.isEnabled = false
         add("Not available", disabled, value: Self.number)

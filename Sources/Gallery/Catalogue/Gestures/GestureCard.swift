@@ -56,7 +56,7 @@ final class GestureCard: UIView, UIGestureRecognizerDelegate {
     func tapped() { onRecognition("Tapped") }
 
     func doubleTapped() {
-        onRecognition("Tapped twice")
+        onRecognition("Double-tapped")
         UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
             self.transform = .identity
             if let room = self.superview { self.center = CGPoint(x: room.bounds.midX, y: room.bounds.midY) }
@@ -73,7 +73,7 @@ final class GestureCard: UIView, UIGestureRecognizerDelegate {
     func held(_ press: UILongPressGestureRecognizer) {
         switch press.state {
         case .began:
-            onRecognition("Held")
+            onRecognition("Long-pressed")
             backgroundColor = .systemOrange
         case .ended, .cancelled: backgroundColor = .systemBlue
         default: break
@@ -89,7 +89,7 @@ final class GestureCard: UIView, UIGestureRecognizerDelegate {
     func turned(_ rotation: UIRotationGestureRecognizer) {
         transform = transform.rotated(by: rotation.rotation)
         rotation.rotation = 0
-        if rotation.state == .ended { onRecognition("Turned") }
+        if rotation.state == .ended { onRecognition("Rotated") }
     }
 
     func hovered(_ hover: UIHoverGestureRecognizer) {
@@ -98,7 +98,7 @@ final class GestureCard: UIView, UIGestureRecognizerDelegate {
         case .ended, .cancelled: alpha = 1
         default: return
         }
-        if hover.state == .began { onRecognition("Pointed at") }
+        if hover.state == .began { onRecognition("Hovered") }
     }
 
     /// Dragging, pinching and turning are one movement of two fingers.

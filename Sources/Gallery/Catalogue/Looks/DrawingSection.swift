@@ -7,7 +7,7 @@ final class DrawingSection: DemoSection {
     private let clock = ClockView()
 
     init() {
-        super.init(stageHeight: 160, button: "Twelve minutes on")
+        super.init(stageHeight: 160, button: "Add twelve minutes")
         stage.clipsToBounds = false
         clock.backgroundColor = .clear
         stage.addSubview(clock)

@@ -16,7 +16,7 @@ final class LevelController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = [.systemBackground, .secondarySystemBackground][level % 2]
-        deeper.setTitle("To level \(level + 1)", for: .normal)
+        deeper.setTitle("Go to level \(level + 1)", for: .normal)
         deeper.addAction(UIAction { [unowned self] _ in goDeeper() }, for: .primaryActionTriggered)
         view.addSubview(deeper)
         navigationItem.rightBarButtonItem = UIBarButtonItem(

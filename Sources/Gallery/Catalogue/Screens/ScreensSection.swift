@@ -8,7 +8,7 @@ final class ScreensSection: UIView {
     private static let rowHeight: CGFloat = 48
 
     init() {
-        let titles = ["Show a sheet", "Show a popover", "Cover the screen", "Open a stack of screens", "Open tabs"]
+        let titles = ["Show a sheet", "Show a popover", "Show a full screen", "Open a navigation stack", "Open tabs"]
         buttons = titles.map { title in
             let button = UIButton(type: .system)
             button.setTitle(title, for: .normal)
@@ -45,7 +45,7 @@ final class ScreensSection: UIView {
     }
 
     private func coverScreen() {
-        let screen = NoteController("All of the screen", color: .systemIndigo, textColor: .white)
+        let screen = NoteController("A full screen", color: .systemIndigo, textColor: .white)
         screen.modalPresentationStyle = .fullScreen
         present(screen)
     }

@@ -11,7 +11,7 @@ struct TextGroup {
             TextGroup(title: "Scripts", specimens: TextSpecimen.scripts),
             TextGroup(title: "Attributes", specimens: TextSpecimen.attributes),
             TextGroup(title: "Paragraphs", specimens: TextSpecimen.paragraphs),
-            TextGroup(title: "Too little room", specimens: TextSpecimen.cramped),
+            TextGroup(title: "Not enough room", specimens: TextSpecimen.cramped),
         ]
     }
 }

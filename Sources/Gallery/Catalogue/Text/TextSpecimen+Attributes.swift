@@ -6,7 +6,7 @@ extension TextSpecimen {
         [mixed] + lines + [
             TextSpecimen("Strikethrough", "Sold out", strikethrough),
             TextSpecimen(
-                "Background", "Marked by a pen",
+                "Background", "Marked with a pen",
                 [.backgroundColor: UIColor.systemYellow, .foregroundColor: UIColor.black]),
             TextSpecimen("Kern 2", "Far apart", [.kern: 2]),
             TextSpecimen("Tracking −0.5", "Close together", [.tracking: -0.5]),

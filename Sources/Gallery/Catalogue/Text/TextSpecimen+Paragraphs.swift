@@ -15,7 +15,7 @@ extension TextSpecimen {
                 $0.headIndent = 12
                 $0.tailIndent = -24
             },
-            paragraph("Spacing of lines and paragraphs", tale + "\nOne says so of what one cannot get.") {
+            paragraph("Line and paragraph spacing", tale + "\nWe say so of what we cannot get.") {
                 $0.lineSpacing = 3
                 $0.paragraphSpacing = 10
             },
@@ -35,10 +35,10 @@ extension TextSpecimen {
     /// What becomes of text that does not fit.
     static var cramped: [TextSpecimen] {
         [
-            cramped("Cut at the head") { $0.lineBreakMode = .byTruncatingHead },
-            cramped("Cut in the middle") { $0.lineBreakMode = .byTruncatingMiddle },
-            cramped("Cut at the tail") { $0.lineBreakMode = .byTruncatingTail },
-            cramped("Cut behind two lines") { $0.numberOfLines = 2 },
+            cramped("Truncated head") { $0.lineBreakMode = .byTruncatingHead },
+            cramped("Truncated middle") { $0.lineBreakMode = .byTruncatingMiddle },
+            cramped("Truncated tail") { $0.lineBreakMode = .byTruncatingTail },
+            cramped("Two lines, truncated") { $0.numberOfLines = 2 },
             cramped("Shrunk") {
                 $0.text = "As large as there is room for, and no larger than that"
                 $0.adjustsFontSizeToFitWidth = true

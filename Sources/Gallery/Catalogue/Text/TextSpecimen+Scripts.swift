@@ -9,7 +9,7 @@ extension TextSpecimen {
             TextSpecimen("Cyrillic", "Съешь ещё булок"),
             TextSpecimen("Hebrew", "שנת 2026 טובה"),
             TextSpecimen("Arabic", "صفحة 42 من الكتاب"),
-            TextSpecimen("Two directions", "She said שלום 3 times"),
+            TextSpecimen("Mixed directions", "She said שלום 3 times"),
             TextSpecimen("Devanagari", "नमस्ते दुनिया"),
             TextSpecimen("Thai", "สวัสดีชาวโลก"),
             TextSpecimen("Chinese", "敏捷的棕色狐狸。"),

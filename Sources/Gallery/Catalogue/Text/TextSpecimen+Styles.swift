@@ -29,7 +29,7 @@ extension TextSpecimen {
             TextSpecimen("Monospaced", "let waltz = \"fi\"", font: .monospacedSystemFont(ofSize: 17, weight: .regular)),
             TextSpecimen("Digits", digits),
             TextSpecimen(
-                "Digits of one width", digits, font: .monospacedDigitSystemFont(ofSize: 17, weight: .regular)),
+                "Monospaced digits", digits, font: .monospacedDigitSystemFont(ofSize: 17, weight: .regular)),
         ]
     }
 }
