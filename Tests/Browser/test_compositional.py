@@ -28,8 +28,8 @@ def test_the_page_scrolls_to_its_last_card_and_back(scene):
 
 
 def test_a_section_goes_on_group_by_group_and_the_page_stays(scene):
-    scene.scroll_to("Group by group")
-    offset, title = scene.offset, "Group by group"
+    scene.scroll_to("Group paging")
+    offset, title = scene.offset, "Group paging"
     assert scene.tiles(title)["1"] == [8, 8]
     scene.swipe(title, -110, 0)
     assert scene.tiles(title)["2"] == [8, 8]
@@ -41,7 +41,7 @@ def test_a_section_goes_on_group_by_group_and_the_page_stays(scene):
 
 
 def test_a_section_comes_to_rest_with_a_group_in_the_middle(scene):
-    title = "Group by group, centred"
+    title = "Group paging, centred"
     card = scene.scroll_to(title)
     width = card.evaluate("card => card.offsetWidth")
     scene.swipe(title, -110, 0)
@@ -113,7 +113,7 @@ def test_a_narrower_view_has_fewer_columns(scene):
 
 
 def test_a_header_stays_while_its_section_scrolls_inside_the_card(scene):
-    title = "Headers that stay"
+    title = "Pinned headers"
     card = scene.scroll_to(title)
     offset = scene.offset
     scene.wheel_over(title, 0, 60)

@@ -67,7 +67,7 @@ import UIKitTesting
     @Test("with larger text, headings, cards and what is in them are higher at once")
     func largeText() throws {
         show(1, 4)
-        let card = try #require(controller.stage(of: "As high as their texts"))
+        let card = try #require(controller.stage(of: "As tall as their text"))
         let before = (frame(1, 4).height, card.bounds.height)
         controller.navigationController?.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
         stage.settle()
@@ -127,7 +127,7 @@ import UIKitTesting
     @Test("a section that was pushed aside is where it was when its card comes back")
     func kept() throws {
         show(6, 4)
-        let card = try #require(controller.stage(of: "Group by group"))
+        let card = try #require(controller.stage(of: "Group paging"))
         func offset() -> CGFloat? {
             card.collectionView.subviews.lazy.compactMap { $0 as? UIScrollView }.first?.contentOffset.x
         }
@@ -143,7 +143,7 @@ import UIKitTesting
     @Test("a finger that goes up on a section that scrolls sideways scrolls the page")
     func vertical() throws {
         show(6, 4)
-        let card = try #require(controller.stage(of: "Group by group"))
+        let card = try #require(controller.stage(of: "Group paging"))
         let place = card.convert(CGPoint(x: 150, y: 30), to: nil)
         let offset = page.contentOffset.y
         stage.drag(from: place, to: CGPoint(x: place.x, y: place.y - 100))

@@ -19,6 +19,6 @@
         title: { _ in "Remove" }, hint: "Removes the item in the middle", isAvailable: { $0.data.count > 0 },
         perform: { $0.remove() })
     static let reverse = CardAction(
-        title: { _ in "Reverse" }, hint: "Puts the items into the opposite order",
+        title: { _ in "Reverse" }, hint: "Reverses the order of the items",
         isAvailable: { $0.data.count > 1 }, perform: { $0.reverse() })
 }

@@ -4,7 +4,7 @@ import UIKit
 extension CompositionalCard {
     static let updates = CompositionalCard(
         title: "Items come and go", code: "collectionView.performBatchUpdates { … }",
-        sentence: "In the middle of twelve at most; the others slide to their new places, and lines follow.",
+        sentence: "In the middle, up to twelve. The others slide to their new places, and lines follow.",
         counts: [7], height: .points(164), actions: [.insert, .remove, .reverse]
     ) { _, _ in
         .outlined(.row(height: 44, .tile(.fractionalWidth(0.25))).outlined())
@@ -12,7 +12,7 @@ extension CompositionalCard {
 
     static let anotherLayout = CompositionalCard(
         title: "Another layout", code: "setCollectionViewLayout(_:animated:)",
-        sentence: "Each item goes from where one layout has it to where the other one does.", counts: [6],
+        sentence: "Each item moves from its place in one layout to its place in the other.", counts: [6],
         height: .points(164), actions: [.layout],
         other: { _, _ in
             let section = NSCollectionLayoutSection.outlined(.row(height: 21, .tile(.fractionalWidth(1))).outlined())

@@ -3,7 +3,7 @@ import UIKit
 // Groups in groups, and groups whose items are anywhere.
 extension CompositionalCard {
     static let nested = CompositionalCard(
-        title: "A group in a group", code: ".vertical(…) inside .horizontal(…)",
+        title: "Nested groups", code: ".vertical(…) inside .horizontal(…)",
         sentence: "One large tile beside a column of two.", counts: [6]
     ) { _, _ in
         let column = NSCollectionLayoutGroup.vertical(
@@ -17,7 +17,7 @@ extension CompositionalCard {
 
     static let mosaic = CompositionalCard(
         title: "A mosaic", code: ".vertical(… .horizontal(… .vertical(…)))",
-        sentence: "The same idea, three levels deep. All of it is one group, so it could go on below.", counts: [6]
+        sentence: "The same idea, three levels deep. It is all one group, so it could repeat below.", counts: [6]
     ) { _, _ in
         let pair = NSCollectionLayoutGroup.vertical(
             layoutSize: .size(.fractionalWidth(1 / 3), .fractionalHeight(1)),
@@ -56,7 +56,7 @@ extension CompositionalCard {
 
     static let bars = CompositionalCard(
         title: "As bars", code: "NSCollectionLayoutGroupCustomItem(frame:)",
-        sentence: "Any frames will do, also those that depend on how much room there is.", counts: [9]
+        sentence: "Any frames will do, even ones that depend on the available space.", counts: [9]
     ) { _, _ in
         let bars = NSCollectionLayoutGroup.custom(layoutSize: .row(212)) { environment in
             let size = environment.container.contentSize

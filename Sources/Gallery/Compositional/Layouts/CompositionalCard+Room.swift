@@ -3,8 +3,8 @@ import UIKit
 // Room inside items and sections, and between items.
 extension CompositionalCard {
     static let itemInsets = CompositionalCard(
-        title: "Insets of items", code: "item.contentInsets",
-        sentence: "Dots go around the place of each item. Its insets of 8 points lie inside, so the places touch.",
+        title: "Item insets", code: "item.contentInsets",
+        sentence: "Dots go around the space of each item. Its insets of 8 points are inside, so the spaces touch.",
         counts: [6]
     ) { _, _ in
         let tile = NSCollectionLayoutItem.tile(.fractionalWidth(1))
@@ -17,7 +17,7 @@ extension CompositionalCard {
     }
 
     static let sectionInsets = CompositionalCard(
-        title: "Insets of a section", code: "section.contentInsets, interGroupSpacing",
+        title: "Section insets", code: "section.contentInsets, interGroupSpacing",
         sentence: "48 points at the leading edge, 16 at the others, and 16 between the groups.", counts: [6]
     ) { _, _ in
         let section = NSCollectionLayoutSection.outlined(
@@ -31,8 +31,8 @@ extension CompositionalCard {
     }
 
     static let spacing = CompositionalCard(
-        title: "Fixed and flexible gaps", code: "group.interItemSpacing",
-        sentence: "Four tiles with gaps of 8 points, and with gaps that share what is left over.", counts: [4, 4],
+        title: "Fixed and flexible spacing", code: "group.interItemSpacing",
+        sentence: "Four tiles with gaps of 8 points, and with gaps that share the remaining space.", counts: [4, 4],
         headers: [".fixed(8)", ".flexible(8)"]
     ) { index, environment in
         let row = NSCollectionLayoutGroup.horizontal(
@@ -44,9 +44,9 @@ extension CompositionalCard {
     }
 
     static let edgeSpacing = CompositionalCard(
-        title: "Room beside an item", code: "item.edgeSpacing",
+        title: "Space around an item", code: "item.edgeSpacing",
         sentence:
-            "Each tile has 14 points more above it than the one before; flexible room pushes the last one to the end.",
+            "Each tile has 14 points more above it than the one before; flexible space pushes the last one to the end.",
         counts: [3]
     ) { _, _ in
         let row = NSCollectionLayoutGroup.horizontal(

@@ -2,27 +2,27 @@ import UIKit
 
 // Sections that scroll across the rest, and where they come to rest.
 extension CompositionalCard {
-    static let still = shelf("Not on its own", .none, ".none", "Groups that find no room go below.", count: 3)
+    static let still = shelf("None", .none, ".none", "Groups that don't fit go below.", count: 3)
 
-    static let continuous = shelf("Anywhere", .continuous, ".continuous", "Comes to rest wherever it does.")
+    static let continuous = shelf("Anywhere", .continuous, ".continuous", "Stops wherever it comes to rest.")
 
     static let toAGroup = shelf(
-        "At a group", .continuousGroupLeadingBoundary, ".continuousGroupLeadingBoundary",
-        "Goes as far as a flick takes it, and comes to rest where a group begins.")
+        "At a group boundary", .continuousGroupLeadingBoundary, ".continuousGroupLeadingBoundary",
+        "Scrolls as far as a flick takes it, and stops where a group begins.")
 
     static let pages = shelf(
-        "By pages", .paging, ".paging", "A flick goes on by the width of the section, less its insets.")
+        "Paging", .paging, ".paging", "A flick scrolls by the width of the section, less its insets.")
 
     static let groupByGroup = shelf(
-        "Group by group", .groupPaging, ".groupPaging", "A flick goes on by one group, however hard it is.")
+        "Group paging", .groupPaging, ".groupPaging", "A flick scrolls by one group, however fast it is.")
 
     static let centred = shelf(
-        "Group by group, centred", .groupPagingCentered, ".groupPagingCentered",
-        "As before, but groups come to rest in the middle.")
+        "Group paging, centred", .groupPagingCentered, ".groupPagingCentered",
+        "The same, but groups come to rest in the middle.")
 
     static let handler = CompositionalCard(
-        title: "As it scrolls", code: "section.visibleItemsInvalidationHandler",
-        sentence: "The app changes what is in view: the farther from the middle, the smaller and paler.", counts: [10]
+        title: "While it scrolls", code: "section.visibleItemsInvalidationHandler",
+        sentence: "The app changes visible items: the farther from the middle, the smaller and paler.", counts: [10]
     ) { _, _ in
         let size = NSCollectionLayoutSize.size(.absolute(120), .absolute(84))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [.tile(.fractionalWidth(1))])
@@ -41,7 +41,7 @@ extension CompositionalCard {
     }
 
     static let feel = shelf(
-        "How it feels", .continuous, "section.orthogonalScrollingProperties", "It slows down fast, and doesn't bounce."
+        "How it feels", .continuous, "section.orthogonalScrollingProperties", "It decelerates fast and doesn't bounce."
     ) { section in
         section.orthogonalScrollingProperties.bounce = .never
         section.orthogonalScrollingProperties.decelerationRate = .fast

@@ -25,8 +25,8 @@ extension CompositionalCard {
     }
 
     static let sideways = CompositionalCard(
-        title: "Sideways", code: "configuration.scrollDirection = .horizontal",
-        sentence: "Groups are columns, sections follow each other with 16 points between them. Scroll on.",
+        title: "Horizontal", code: "configuration.scrollDirection = .horizontal",
+        sentence: "Groups are columns, and sections follow each other 16 points apart. Scroll to see more.",
         counts: [6, 4, 8], height: .points(164),
         configuration: {
             let configuration = UICollectionViewCompositionalLayoutConfiguration.spaced(16)
@@ -41,7 +41,7 @@ extension CompositionalCard {
     }
 
     static let reference = CompositionalCard(
-        title: "What insets are measured from", code: "section.contentInsetsReference",
+        title: "Content insets reference", code: "section.contentInsetsReference",
         sentence: "From the edges of the view, or from its layout margins, which are 32 points wide here.",
         counts: [4, 4], headers: [".none", ".layoutMargins"]
     ) { index, environment in

@@ -13,14 +13,14 @@ extension CompositionalCard {
 
     static let asManyAsFit = CompositionalCard(
         title: "As many as fit", code: ".horizontal(…, subitems: [item])",
-        sentence: "Tiles of 54 points, repeated while there is room for another one.", counts: [8]
+        sentence: "Tiles of 54 points, repeated while there is room for another.", counts: [8]
     ) { _, _ in
         .outlined(.row(height: 44, .tile(.absolute(54))).outlined())
     }
 
     static let count = CompositionalCard(
         title: "A fixed number", code: ".horizontal(…, repeatingSubitem:, count: 4)",
-        sentence: "Four tiles of 54 points in each group, and the rest of it stays free.", counts: [8]
+        sentence: "Four tiles of 54 points in each group. The rest of it stays empty.", counts: [8]
     ) { _, _ in
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: .row(44), repeatingSubitem: .tile(.absolute(54)), count: 4)
@@ -29,7 +29,7 @@ extension CompositionalCard {
 
     static let squares = CompositionalCard(
         title: "Squares", code: "heightDimension: .fractionalWidth(0.2)",
-        sentence: "A height may be a part of a width, too. Insets of 4 points are between the tiles.", counts: [8]
+        sentence: "A height can be a fraction of a width. Insets of 4 points separate the tiles.", counts: [8]
     ) { _, _ in
         let tile = NSCollectionLayoutItem.tile(.fractionalWidth(0.2))
         tile.contentInsets = NSDirectionalEdgeInsets(all: 4)
@@ -39,12 +39,12 @@ extension CompositionalCard {
     }
 
     static let estimates = CompositionalCard(
-        title: "As high as their texts", code: ".estimated(44)",
-        sentence: "Each tile is asked how high it would like to be when it comes into view.", counts: [4],
+        title: "As tall as their text", code: ".estimated(44)",
+        sentence: "Each tile says how tall it wants to be when it comes into view.", counts: [4],
         tiles: .texts([
             "One line.",
-            "Two lines, because this text is longer than one of them is wide, even here.",
-            "The estimate is 44 points. It counts until the tile has been measured; then what is below moves to where it "
+            "Two lines, because this text is too long for a single line, even here.",
+            "The estimate is 44 points. It holds until the tile has been measured; then what is below moves to where it "
                 + "belongs, and what is in view stays.",
             "One more line.",
         ])
@@ -54,11 +54,11 @@ extension CompositionalCard {
     }
 
     static let uniform = CompositionalCard(
-        title: "As high as the highest", code: ".uniformAcrossSiblings(estimate: 44)",
-        sentence: "In each group the tile with the longest text decides for its neighbours.", counts: [6],
+        title: "As tall as the tallest", code: ".uniformAcrossSiblings(estimate: 44)",
+        sentence: "In each group the tile with the longest text decides for its siblings.", counts: [6],
         tiles: .texts([
             "Short", "The longest text of the first row", "Not as long", "Each row", "decides on its own",
-            "how high it is",
+            "how tall it is",
         ])
     ) { _, _ in
         let tile = NSCollectionLayoutItem.tile(.fractionalWidth(1 / 3), .uniformAcrossSiblings(estimate: 44))

@@ -4,7 +4,7 @@ import UIKit
 extension CompositionalCard {
     static let badges = CompositionalCard(
         title: "Badges", code: "item.supplementaryItems",
-        sentence: "A view at the corner of each item, a third of its own size outside.", counts: [8]
+        sentence: "A view at the corner of each item, with a third of it outside.", counts: [8]
     ) { _, _ in
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: .size(.absolute(21), .absolute(21)), elementKind: CardElement.badge.rawValue,
@@ -22,7 +22,7 @@ extension CompositionalCard {
 
     static let captions = CompositionalCard(
         title: "Views beside groups", code: "group.supplementaryItems",
-        sentence: "A letter before each row: its trailing edge lies 8 points from the row's leading one.", counts: [9]
+        sentence: "A letter before each row: its trailing edge is 8 points from the row's leading edge.", counts: [9]
     ) { _, _ in
         let caption = NSCollectionLayoutSupplementaryItem(
             layoutSize: .size(.absolute(32), .absolute(44)), elementKind: CardElement.caption.rawValue,
@@ -37,7 +37,7 @@ extension CompositionalCard {
 
     static let headers = CompositionalCard(
         title: "Headers and footers", code: "section.boundarySupplementaryItems",
-        sentence: "Above and below each section, which is higher by them.", counts: [4, 3]
+        sentence: "Above and below each section, and part of its height.", counts: [4, 3]
     ) { _, environment in
         let section = NSCollectionLayoutSection.outlined(
             .row(height: 40, .tile(.fractionalWidth(0.25))).outlined())
@@ -46,7 +46,7 @@ extension CompositionalCard {
     }
 
     static let pinned = CompositionalCard(
-        title: "Headers that stay", code: "header.pinToVisibleBounds = true",
+        title: "Pinned headers", code: "header.pinToVisibleBounds = true",
         sentence: "Scroll inside the card: a header stays in view as long as its section does.", counts: [9, 9, 9],
         height: .points(196)
     ) { _, environment in
@@ -57,7 +57,7 @@ extension CompositionalCard {
     }
 
     static let background = CompositionalCard(
-        title: "A ground for a section", code: "section.decorationItems",
+        title: "A background for a section", code: "section.decorationItems",
         sentence: "The second section has a view behind it, 4 points smaller on each side.", counts: [4, 8]
     ) { index, _ in
         let section = NSCollectionLayoutSection.outlined(
@@ -71,7 +71,7 @@ extension CompositionalCard {
     }
 
     static let banner = CompositionalCard(
-        title: "A header for everything", code: "configuration.boundarySupplementaryItems",
+        title: "A header for the layout", code: "configuration.boundarySupplementaryItems",
         sentence: "It belongs to the layout and not to a section. This one stays in view, too.", counts: [9, 9],
         height: .points(196),
         configuration: {

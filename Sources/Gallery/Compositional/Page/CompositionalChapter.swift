@@ -11,7 +11,7 @@ struct CompositionalChapter {
         CompositionalChapter(
             title: "Sizes", hue: 0.58, cards: [.fractions, .asManyAsFit, .count, .squares, .estimates, .uniform]),
         CompositionalChapter(
-            title: "Room", hue: 0.49, cards: [.itemInsets, .sectionInsets, .spacing, .edgeSpacing]),
+            title: "Spacing", hue: 0.49, cards: [.itemInsets, .sectionInsets, .spacing, .edgeSpacing]),
         CompositionalChapter(title: "Groups", hue: 0.74, cards: [.nested, .mosaic, .circle, .bars]),
         CompositionalChapter(
             title: "Views around items", hue: 0.06,

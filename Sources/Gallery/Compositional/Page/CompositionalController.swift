@@ -93,7 +93,7 @@ final class CompositionalController: UIViewController, UICollectionViewDataSourc
     ) -> UICollectionReusableView {
         let header = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-        let title = indexPath.section == 0 ? "What the lines go around" : chapters[indexPath.section - 1].title
+        let title = indexPath.section == 0 ? "What the lines show" : chapters[indexPath.section - 1].title
         (header as? ChapterHeader)?.show(title)
         return header
     }

@@ -5,7 +5,7 @@ final class LegendCell: UICollectionViewCell {
     enum Entry: String, CaseIterable {
         case section = "Section"
         case group = "Group"
-        case nestedGroup = "Group in a group"
+        case nestedGroup = "Nested group"
         case item = "Item"
     }
 
