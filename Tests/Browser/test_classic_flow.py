@@ -149,7 +149,7 @@ def test_in_the_dark(server, visit):
 
 def test_sideways_columns_have_gaps_of_8_too(ways):
     ways.choose("Fixed spacing")
-    ways.gallery.tap(ways.gallery.button("Sideways"))
+    ways.gallery.tap(ways.gallery.button("Scroll horizontally"))
     # Between the bar with the choice and what the device covers there are 657 points: six items, and 17 points left
     # over.
     room = ways.gallery.list.evaluate("list => list.offsetHeight") - SAFE[PHONE].bottom

@@ -119,7 +119,7 @@ def test_pulled_past_its_edge_the_sheet_leaves_its_first_column_and_its_title_th
 
 def test_a_million_cells_by_the_lean_layout_and_the_wheel(sheet):
     sheet.tap(sheet.device.get_by_role("radio", name="Lean layout"))
-    sheet.device.get_by_text("Each is placed when it comes into view").wait_for()
+    sheet.device.get_by_text("Each is laid out when it comes into view").wait_for()
     sheet.tap(sheet.device.get_by_role("radio", name="1,000 × 1,000"))
     sheet.device.get_by_text("1,000,000 cells").wait_for()
     sheet.page.mouse.move(*sheet.middle(sheet.list))

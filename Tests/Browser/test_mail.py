@@ -97,7 +97,7 @@ def test_several_are_chosen_deleted_and_brought_back(mail):
     mail.press("Edit")
     for index in (0, 2, 3):
         mail.tap(index)
-    mail.gallery.device.get_by_text("3 chosen", exact=True).first.wait_for()
+    mail.gallery.device.get_by_text("3 selected", exact=True).first.wait_for()
     mail.screenshot("-chosen")
     mail.press("Delete")
     wait_until(lambda: mail.names[:2] == [names[1], names[4]], "three have gone")

@@ -32,7 +32,7 @@ import UIKitTesting
     func turnSideways() {
         guard
             let button = controller.navigationController?.navigationBar.descendant(where: {
-                $0.accessibilityLabel == "Sideways"
+                $0.accessibilityLabel == "Scroll horizontally"
             })
         else { return }
         stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))

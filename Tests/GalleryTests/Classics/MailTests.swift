@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(mail.button("Delete")?.isEnabled == false)
         for row in [0, 2, 3] { mail.tap(row) }
         mail.tap(3)
-        #expect(mail.mail.navigationItem.title == "2 chosen")
+        #expect(mail.mail.navigationItem.title == "2 selected")
         mail.press("Delete")
         #expect(mail.ids.prefix(2) == [ids[1], ids[3]])
         #expect(!mail.mail.isEditing)

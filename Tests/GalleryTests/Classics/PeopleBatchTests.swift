@@ -86,22 +86,22 @@ import Testing
     }
 
     nonisolated static let refusals = [
-        Refusal(updates: [.delete(3)], says: "The batch names place 3, but the list has 3 people before it."),
-        Refusal(updates: [.delete(-1)], says: "The batch names place -1, but the list has 3 people before it."),
-        Refusal(updates: [.reload(9)], says: "The batch names place 9, but the list has 3 people before it."),
-        Refusal(updates: [.move(3, 0)], says: "The batch names place 3, but the list has 3 people before it."),
+        Refusal(updates: [.delete(3)], says: "The batch names index 3, but the list has 3 people before it."),
+        Refusal(updates: [.delete(-1)], says: "The batch names index -1, but the list has 3 people before it."),
+        Refusal(updates: [.reload(9)], says: "The batch names index 9, but the list has 3 people before it."),
+        Refusal(updates: [.move(3, 0)], says: "The batch names index 3, but the list has 3 people before it."),
         Refusal(
-            updates: [.delete(0), .move(1, 2)], says: "The batch names place 2, but the list has 2 people after it."),
+            updates: [.delete(0), .move(1, 2)], says: "The batch names index 2, but the list has 2 people after it."),
         Refusal(
             updates: [.insert(Person(id: 7, name: "Eve"), 4)],
-            says: "The batch names place 4, but the list has 4 people after it."),
-        Refusal(updates: [.delete(1), .delete(1)], says: "The batch does two things to the person at place 1."),
-        Refusal(updates: [.delete(1), .move(1, 0)], says: "The batch does two things to the person at place 1."),
-        Refusal(updates: [.reload(1), .reload(1)], says: "The batch does two things to the person at place 1."),
-        Refusal(updates: [.move(0, 1), .move(2, 1)], says: "The batch puts two people at place 1."),
+            says: "The batch names index 4, but the list has 4 people after it."),
+        Refusal(updates: [.delete(1), .delete(1)], says: "The batch changes the person at index 1 twice."),
+        Refusal(updates: [.delete(1), .move(1, 0)], says: "The batch changes the person at index 1 twice."),
+        Refusal(updates: [.reload(1), .reload(1)], says: "The batch changes the person at index 1 twice."),
+        Refusal(updates: [.move(0, 1), .move(2, 1)], says: "The batch puts two people at index 1."),
         Refusal(
             updates: [.insert(Person(id: 1, name: "Eve"), 0)],
-            says: "The batch inserts Eve, who is in the list already."),
+            says: "The batch inserts Eve, who is already in the list."),
     ]
 
     @Test("a batch that is not for the list is refused, and says why", arguments: refusals)

@@ -56,7 +56,7 @@ import UIKitTesting
     @Test("every appearance of a list", arguments: UICollectionLayoutListConfiguration.Appearance.all)
     func looks(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
         let settings = SettingsStage()
-        settings.open("List looks")
+        settings.open("List styles")
         settings.open(appearance.name)
         settings.open("Show the list")
         picture(settings, "list-" + appearance.name.lowercased().replacingOccurrences(of: " ", with: "-"))

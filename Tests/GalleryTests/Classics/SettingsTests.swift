@@ -189,7 +189,7 @@ import UIKitTesting
     func looks(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
         for mode in UICollectionLayoutListConfiguration.HeaderMode.all {
             let settings = SettingsStage()
-            settings.open("List looks")
+            settings.open("List styles")
             settings.open(appearance.name)
             settings.open(mode.name)
             settings.open("Show the list")
@@ -203,7 +203,7 @@ import UIKitTesting
     @Test("choices of a list’s looks are kept until the list is shown")
     func choicesOfLooks() throws {
         let settings = SettingsStage()
-        settings.open("List looks")
+        settings.open("List styles")
         settings.open("Off")
         settings.stage.tap(middleOf: settings.toggle("Tinted background"))
         let look = try #require(settings.page as? ListLooksController).look

@@ -22,7 +22,7 @@ final class FlowThreeWaysController: UIViewController {
         let button = UIBarButtonItem(
             image: UIImage(systemName: "arrow.right"),
             primaryAction: UIAction { [unowned self] _ in isSideways.toggle() })
-        button.accessibilityLabel = "Sideways"
+        button.accessibilityLabel = "Scroll horizontally"
         return button
     }()
 

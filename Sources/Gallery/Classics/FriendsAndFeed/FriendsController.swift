@@ -64,7 +64,7 @@ final class FriendsController: PlaceKeepingController {
         do {
             try apply(service.updates(for: people))
         } catch {
-            NSLog("The updates were left out. \(error)")
+            NSLog("The updates were skipped. \(error)")
         }
     }
 

@@ -8,12 +8,12 @@ extension PeopleBatch {
         var description: String {
             switch self {
             case .outOfRange(let index, let count, let isAfter):
-                "The batch names place \(index), but the list has \(count) people \(isAfter ? "after" : "before") it."
+                "The batch names index \(index), but the list has \(count) people \(isAfter ? "after" : "before") it."
             case .twice(let index, let isAfter):
                 isAfter
-                    ? "The batch puts two people at place \(index)."
-                    : "The batch does two things to the person at place \(index)."
-            case .alreadyThere(let person): "The batch inserts \(person.name), who is in the list already."
+                    ? "The batch puts two people at index \(index)."
+                    : "The batch changes the person at index \(index) twice."
+            case .alreadyThere(let person): "The batch inserts \(person.name), who is already in the list."
             }
         }
     }

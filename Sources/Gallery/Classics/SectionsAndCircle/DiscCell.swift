@@ -23,7 +23,7 @@ final class DiscCell: UICollectionViewCell {
         label.textColor = .white
         contentView.addSubview(label)
         isAccessibilityElement = true
-        accessibilityHint = "Takes it away"
+        accessibilityHint = "Removes the disc"
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -18,7 +18,7 @@ final class SettingsListController: SettingsRowsController {
             SettingsSection("device", rows: [link(.general), link(.display), link(.languages), link(.storage)]),
             SettingsSection(
                 "lists", header: "For developers",
-                footer: "Every kind of list, and everything that can stand beside a row.",
+                footer: "Every list appearance, and every accessory of a list cell.",
                 rows: [link(.listLooks), link(.accessories)]),
         ]
     }

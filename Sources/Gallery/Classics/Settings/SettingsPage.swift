@@ -15,7 +15,7 @@ enum SettingsPage: CaseIterable {
         case .display: "Display and text size"
         case .languages: "Languages"
         case .storage: "Storage"
-        case .listLooks: "List looks"
+        case .listLooks: "List styles"
         case .accessories: "Accessories"
         }
     }

@@ -42,7 +42,7 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
         if isFromNib { registerShadow(in: collectionViewLayout) }
 
         sizes.selectedSegmentIndex = 0
-        sizes.accessibilityLabel = "Size of the sheet"
+        sizes.accessibilityLabel = "Sheet size"
         sizes.addAction(UIAction { [unowned self] _ in showChosenSize() }, for: .valueChanged)
         navigationItem.titleView = sizes
         navigationItem.standardAppearance = barOverHeadings
@@ -121,7 +121,7 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
 
     private func showTitle(_ view: UICollectionReusableView) {
         (view as? SpreadsheetTitleView)?.show(
-            size.title, caption: isLean ? "Each is placed when it comes into view" : "All of them are placed at once")
+            size.title, caption: isLean ? "Each is laid out when it comes into view" : "All are laid out at once")
     }
 
     // MARK: Data

@@ -145,7 +145,7 @@ final class MailController: UICollectionViewController {
         navigationItem.rightBarButtonItems =
             lastBatch == nil || isEditing ? [editButtonItem] : [editButtonItem, undoButton]
         let chosen = isEditing ? chosen : []
-        navigationItem.title = chosen.isEmpty ? title : "\(chosen.count) chosen"
+        navigationItem.title = chosen.isEmpty ? title : "\(chosen.count) selected"
         guard isEditing else {
             let unread = mailbox.unreadCount
             status.text = "\(text(mailbox.ids.count)) messages, \(text(unread)) unread"

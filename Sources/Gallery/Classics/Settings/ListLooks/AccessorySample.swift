@@ -24,11 +24,11 @@ extension AccessorySample {
     @MainActor static let groups = [
         Group(title: "Always", note: nil, samples: always),
         Group(
-            title: "Looks", note: "A hidden accessory keeps its room, so that texts end at the same place.",
+            title: "Options", note: "A hidden accessory keeps its space, so that texts end at the same point.",
             samples: looks),
-        Group(title: "Views of your own", note: nil, samples: views),
+        Group(title: "Custom views", note: nil, samples: views),
         Group(title: "While editing", note: "Edit shows these.", samples: editing),
-        Group(title: "Many at once", note: "The list decides on their order.", samples: many),
+        Group(title: "Several at once", note: "The list decides their order.", samples: many),
     ]
 
     @MainActor private static let always = [
@@ -45,10 +45,10 @@ extension AccessorySample {
     @MainActor private static let looks = [
         AccessorySample("Red checkmark") { _ in [.checkmark(options: .init(tintColor: .systemRed))] },
         AccessorySample("Hidden checkmark") { _ in [.checkmark(options: .init(isHidden: true))] },
-        AccessorySample("80 points of room") { _ in
+        AccessorySample("80 points reserved") { _ in
             [.disclosureIndicator(options: .init(reservedLayoutWidth: .custom(80)))]
         },
-        AccessorySample("As wide as it is") { _ in
+        AccessorySample("Actual width") { _ in
             [.disclosureIndicator(options: .init(reservedLayoutWidth: .actual))]
         },
         AccessorySample("Bold label") { _ in
@@ -87,11 +87,11 @@ extension AccessorySample {
         AccessorySample("Delete") { tell in [.delete { tell("Delete") }] },
         AccessorySample("Insert") { tell in [.insert { tell("Insert") }] },
         AccessorySample("Reorder") { _ in [.reorder()] },
-        AccessorySample("Choose several") { _ in [.multiselect()] },
+        AccessorySample("Multiselect") { _ in [.multiselect()] },
         AccessorySample("Purple delete") { tell in
             [.delete(options: .init(tintColor: .white, backgroundColor: .systemPurple)) { tell("Purple delete") }]
         },
-        AccessorySample("Reorder without a line") { _ in
+        AccessorySample("Reorder, no separator") { _ in
             [.disclosureIndicator(), .reorder(options: .init(showsVerticalSeparator: false))]
         },
     ]

@@ -6,7 +6,7 @@ final class ListLooksController: SettingsRowsController {
         didSet { update() }
     }
 
-    init(_ settings: DeviceSettings) { super.init("List looks", settings) }
+    init(_ settings: DeviceSettings) { super.init("List styles", settings) }
 
     required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
 
@@ -28,10 +28,10 @@ final class ListLooksController: SettingsRowsController {
             SettingsSection(
                 "separators", header: "Separators",
                 rows: [
-                    choice("As the appearance has them", in: "separators", \.showsSeparators, nil),
+                    choice("As in the appearance", in: "separators", \.showsSeparators, nil),
                     choice("On", in: "separators", \.showsSeparators, true),
                     choice("Off", in: "separators", \.showsSeparators, false),
-                    toggle("Orange, from edge to edge", \.hasStrongLines),
+                    toggle("Orange, edge to edge", \.hasStrongLines),
                 ]),
             SettingsSection("background", rows: [toggle("Tinted background", \.isTinted)]),
         ]

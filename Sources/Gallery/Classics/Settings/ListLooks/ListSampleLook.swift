@@ -46,7 +46,7 @@ extension UICollectionLayoutListConfiguration.HeaderMode {
     var name: String {
         switch self {
         case .none: "None"
-        case .supplementary: "A view of its own"
+        case .supplementary: "A supplementary view"
         case .firstItemInSection: "The first item"
         @unknown default: "Unknown"
         }

@@ -9,10 +9,10 @@ final class AccountController: SettingsRowsController {
     override func sections() -> [SettingsSection] {
         [
             SettingsSection(
-                "about", rows: [.fact("Name", "Ada Moreno"), .fact("E-mail", "ada@example.org")]),
+                "about", rows: [.fact("Name", "Ada Moreno"), .fact("Email", "ada@example.org")]),
             SettingsSection(
-                "cloud", header: "Cloud", footer: "Photos take most of the room.",
-                rows: [.fact("Used", "31 GB of 50 GB"), .fact("Last copy", "Today, 03:12")]),
+                "cloud", header: "Cloud", footer: "Photos use most of the space.",
+                rows: [.fact("Used", "31 GB of 50 GB"), .fact("Last backup", "Today, 03:12")]),
         ]
     }
 }

@@ -9,7 +9,7 @@ final class BluetoothController: SettingsRowsController {
     override func sections() -> [SettingsSection] {
         let isOn = settings.values.isBluetoothOn
         let toggle = SettingsSection(
-            "bluetooth", footer: isOn ? "This device can be found as “Ada’s phone”." : nil,
+            "bluetooth", footer: isOn ? "This device is discoverable as “Ada’s phone”." : nil,
             rows: [.toggle("Bluetooth", id: "toggle", \.isBluetoothOn, of: settings)])
         guard isOn else { return [toggle] }
         let devices = SettingsSection(

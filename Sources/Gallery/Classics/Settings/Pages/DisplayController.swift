@@ -18,13 +18,13 @@ final class DisplayController: SettingsRowsController {
                 settings.values.textSize = size
             }
         }
-        let deviceSize = SettingsRow.choice("As on the device", isChosen: values.textSize == nil) { [settings] in
+        let deviceSize = SettingsRow.choice("Same as the device", isChosen: values.textSize == nil) { [settings] in
             settings.values.textSize = nil
         }
         return [
             SettingsSection("style", header: "Appearance", rows: styles),
             SettingsSection(
-                "size", header: "Text size", footer: "Apps that support it show their texts in this size.",
+                "size", header: "Text size", footer: "Apps that support it show their text in this size.",
                 rows: [deviceSize] + sizes),
         ]
     }

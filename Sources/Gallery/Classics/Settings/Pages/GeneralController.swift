@@ -16,7 +16,7 @@ final class GeneralController: SettingsRowsController {
                     .fact("Capacity", "128 GB"),
                 ]),
             SettingsSection(
-                "reset", footer: "Nothing but settings is lost.",
+                "reset", footer: "No data is deleted.",
                 rows: [
                     .button("Reset all settings", isDestructive: true) { [settings] in
                         settings.values = DeviceSettings.Values()

@@ -64,10 +64,10 @@ final class LanguagesController: UICollectionViewController {
             fill(cell, id)
         }
         let header = UICollectionView.WordsRegistration.words(UICollectionView.elementKindSectionHeader) {
-            $0 == 0 ? "Preferred languages" : "Others"
+            $0 == 0 ? "Preferred languages" : "Other languages"
         }
         let footer = UICollectionView.WordsRegistration.words(UICollectionView.elementKindSectionFooter) { _ in
-            "Apps speak the first of these that they know."
+            "Apps use the first of these that they support."
         }
         let dataSource = UICollectionViewDiffableDataSource<Section, Language.ID>(collectionView: collectionView) {
             $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)

@@ -21,7 +21,7 @@ final class NetworkController: SettingsRowsController {
                     .fact("Router", isJoined ? "192.168.1.1" : "None"),
                 ]),
             SettingsSection(
-                "forget", footer: "The device won’t join it again by itself.",
+                "forget", footer: "The device won’t rejoin it automatically.",
                 rows: [.button("Forget this network", isDestructive: true) { [unowned self] in forget() }]),
         ]
     }

@@ -14,7 +14,7 @@ final class NotificationsController: SettingsRowsController {
     override func sections() -> [SettingsSection] {
         let unread = settings.values.unreadNotifications
         let apps = SettingsSection(
-            "apps", header: "Apps", footer: "A muted app keeps what it has to say until it is opened.",
+            "apps", header: "Apps", footer: "Muted apps keep their notifications until you open them.",
             rows: unread.keys.sorted().map(row))
         let read = SettingsSection(
             "read",

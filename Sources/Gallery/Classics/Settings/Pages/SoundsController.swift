@@ -16,7 +16,7 @@ final class SoundsController: SettingsRowsController {
                     }
                 }),
             SettingsSection(
-                "system", header: "System", footer: "Clicks are heard while the device isn’t silent.",
+                "system", header: "System", footer: "Clicks sound unless the device is silent.",
                 rows: [
                     .toggle("Keyboard clicks", \.playsKeyboardClicks, of: settings),
                     .toggle("Haptics", \.playsHaptics, of: settings),

@@ -13,7 +13,7 @@ final class WiFiController: SettingsRowsController {
             rows: [.toggle("Wi-Fi", id: "toggle", \.isWiFiOn, of: settings)])
         guard values.isWiFiOn, !values.isInAirplaneMode else { return [toggle] }
         let networks = SettingsSection(
-            "networks", header: "My networks", footer: "Known networks are joined by themselves.",
+            "networks", header: "My networks", footer: "Known networks are joined automatically.",
             rows: values.networks.map(row))
         return [toggle, networks]
     }
@@ -22,7 +22,7 @@ final class WiFiController: SettingsRowsController {
         var row = SettingsRow.choice(network.id, isChosen: settings.values.network == network.id) {
             [settings] in settings.values.network = network.id
         }
-        row.subtitle = network.isPrivate ? nil : "Anybody can listen"
+        row.subtitle = network.isPrivate ? nil : "Unsecured network"
         row.showDetails = { [unowned self] in push(NetworkController(settings, network: network.id)) }
         return row
     }
