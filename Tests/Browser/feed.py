@@ -61,7 +61,7 @@ class Feed:
 
     @property
     def counter(self):
-        return self.gallery.device.get_by_text(re.compile(r"posts$|µs a frame$")).inner_text()
+        return self.gallery.device.get_by_text(re.compile(r"posts$|µs per frame$")).inner_text()
 
     # The sheet
 

@@ -99,7 +99,7 @@ def test_nothing_is_there_and_all_comes_back(scene):
         scene.gallery.device.get_by_text(words, exact=True).wait_for()
         wait_until(lambda: scene.gallery.cells.locator("visible=true").count() == 0, "no cell is left")
         scene.screenshot(title.lower().replace(" ", "-"))
-    scene.press("Bring back")
+    scene.press("Show cells")
     scene.expect("Plain", "Normal")
     assert scene.gallery.device.get_by_text("Loading…", exact=True).count() == 0
 
@@ -129,4 +129,4 @@ def test_pictures_of_all_sections(gallery, device):
         scene.screenshot(f"{device}-{page}")
         scene.wheel(gallery.size[1] - 250)
     assert page > 3
-    scene.gallery.cell("View of your own").wait_for()
+    scene.gallery.cell("Custom view").wait_for()

@@ -64,7 +64,7 @@ def test_a_fling_says_how_long_frames_take(feed, report):
     assert feed.counter == "10,000 posts"
     for _ in range(4):
         feed.gallery.scroll_by_hand(900, "touch", speed=3000)
-    wait_until(lambda: feed.counter.endswith("µs a frame"), "the counter has a number")
+    wait_until(lambda: feed.counter.endswith("µs per frame"), "the counter has a number")
     report["the feed"] = feed.counter
     assert feed.gallery.resting_offset() > 3000
     feed.expect_tidy_posts()

@@ -111,7 +111,7 @@ def test_sorting_brings_the_order_back(search):
 
 def test_a_text_that_no_name_has_says_so(search):
     search.page.keyboard.type("qqq")
-    search.gallery.device.get_by_text("No mountain has such a name.").wait_for()
+    search.gallery.device.get_by_text("No mountain has that name.").wait_for()
     assert search.found == 0
 
 

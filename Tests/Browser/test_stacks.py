@@ -50,7 +50,7 @@ def test_gaps_and_margins(scene):
 
 def test_views_come_and_go(scene):
     scene.show_panel()
-    scene.press("Number", "ArrowDown", 3)
+    scene.press("Count", "ArrowDown", 3)
     wait_until(lambda: scene.caption.inner_text().startswith("2 of 2 views"), "two are left")
     width = scene.size[0]
     scene.choose("Next", "Tile")

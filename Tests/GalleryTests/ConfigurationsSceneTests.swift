@@ -247,8 +247,8 @@ import UIKitTesting
     func empty() {
         scene.press("Empty")
         #expect(scene.view.numberOfSections == 0)
-        #expect(scene.wordsInPlaceOfContent == ["No Cells", "All of them were taken away.", "Bring back"])
-        scene.press("Bring back")
+        #expect(scene.wordsInPlaceOfContent == ["No Cells", "All of them were removed.", "Show cells"])
+        scene.press("Show cells")
         #expect(scene.view.numberOfSections == 20 && scene.controller.contentUnavailableConfiguration == nil)
         #expect(scene.live(.plain)?.texts == ["Plain", "Normal"])
     }
@@ -258,10 +258,10 @@ import UIKitTesting
         scene.press("No results")
         #expect(scene.wordsInPlaceOfContent.prefix(1) == ["No Results for “Atlantis”"])
         scene.press("Loading")
-        #expect(scene.wordsInPlaceOfContent == ["Loading…", "Bring back"])
+        #expect(scene.wordsInPlaceOfContent == ["Loading…", "Show cells"])
         scene.press("Empty")
         #expect(scene.wordsInPlaceOfContent.first == "No Cells")
-        scene.press("Bring back")
+        scene.press("Show cells")
         #expect(scene.view.numberOfSections == 20)
     }
 

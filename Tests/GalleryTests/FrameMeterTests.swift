@@ -60,6 +60,6 @@ import UIKitTesting
         let counter = FrameCounter(posts: 10_000)
         #expect(counter.accessibilityValue == "10,000 posts")
         counter.show(.nanoseconds(1_234_500))
-        #expect(counter.accessibilityValue == "1,235 µs a frame")
+        #expect(counter.accessibilityValue == "1,235 µs per frame")
     }
 }

@@ -65,9 +65,9 @@ import UIKitTesting
 
     @Test("views come and go; each has a switch that hides it")
     func views() {
-        scene.press("ArrowUp", on: "Number")
+        scene.press("ArrowUp", on: "Count")
         #expect(settings.pieces.all.count == 6 && scene.stack.arrangedSubviews.count == 6)
-        for _ in 0..<3 { scene.press("ArrowUp", on: "Number") }
+        for _ in 0..<3 { scene.press("ArrowUp", on: "Count") }
         #expect(settings.pieces.all.count == 8 && scene.button("Insert")?.isEnabled == false)
         scene.button("Remove")?.sendActions(for: .primaryActionTriggered)
         scene.choose(4, of: "Next")
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(settings.pieces.all.first?.kind == .tile && scene.stack.arrangedSubviews.first is StackTile)
         scene.press(" ", on: "1  Tile")
         #expect(scene.stack.arrangedSubviews.first?.isHidden == true)
-        for _ in 0..<8 { scene.press("ArrowDown", on: "Number") }
+        for _ in 0..<8 { scene.press("ArrowDown", on: "Count") }
         #expect(scene.stack.arrangedSubviews.isEmpty && scene.button("Remove")?.isEnabled == false)
         #expect(scene.control("1  Tile") == nil)
     }

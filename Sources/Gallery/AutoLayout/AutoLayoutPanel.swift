@@ -7,9 +7,9 @@ final class AutoLayoutPanel: ControlPanel {
 
     private var settings = AutoLayoutSettings()
     private let textSize = SliderRow(title: "Text size", name: "preferredContentSizeCategory", step: 1)
-    private let width = SliderRow(title: "Width", name: "widthAnchor, its constant", step: 10)
+    private let width = SliderRow(title: "Width", name: "widthAnchor's constant", step: 10)
     private let direction = SwitchRow(title: "Right to left", name: "layoutDirection")
-    private let parts = SwitchRow(title: "Hide parts", name: "isActive of constraints")
+    private let parts = SwitchRow(title: "Hide parts", name: "constraints' isActive")
     private let conflict = SwitchRow(title: "Conflict", name: "two required widths")
 
     /// The narrowest list, in points.
@@ -23,7 +23,7 @@ final class AutoLayoutPanel: ControlPanel {
         parts.valueDidChange = { [unowned self] in set(\.hidesParts, to: $0) }
         conflict.valueDidChange = { [unowned self] in set(\.hasConflict, to: $0) }
         cards = [
-            ControlCard(title: "Room", rows: [textSize, width, direction]),
+            ControlCard(title: "Size", rows: [textSize, width, direction]),
             ControlCard(title: "Constraints", rows: [parts, conflict]),
         ]
     }

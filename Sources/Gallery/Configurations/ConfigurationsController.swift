@@ -10,7 +10,7 @@ final class ConfigurationsController: UIViewController {
     /// nil while there is something to see.
     private(set) var absence: Absence?
     private lazy var dataSource = makeDataSource()
-    private lazy var bringBack = UIAction(title: "Bring back") { [weak self] _ in self?.show(nil) }
+    private lazy var bringBack = UIAction(title: "Show cells") { [weak self] _ in self?.show(nil) }
 
     init() {
         super.init(nibName: nil, bundle: nil)

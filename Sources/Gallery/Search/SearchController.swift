@@ -9,7 +9,7 @@ final class SearchController: UIViewController {
 
     private let field = SearchField()
     private let panel = SearchPanel()
-    private let emptyLabel = EmptyLabel("No mountain has such a name.")
+    private let emptyLabel = EmptyLabel("No mountain has that name.")
     private lazy var dataSource = makeDataSource()
     private let now: () -> ContinuousClock.Instant
     private var dice = Dice(seed: 3)

@@ -22,7 +22,7 @@ final class StackPanel: ControlPanel {
         firstCards = [
             ControlCard(title: "Stack", rows: [axis(), distribution(), alignment()]),
             ControlCard(title: "Spacing", rows: spacing()),
-            ControlCard(title: "Room", rows: size()),
+            ControlCard(title: "Size", rows: size()),
             ControlCard(title: "Views", rows: views()),
         ]
         lastCards = [ControlCard(title: "Inner stacks", rows: inner())]
@@ -122,13 +122,13 @@ final class StackPanel: ControlPanel {
     // MARK: Views
 
     private func views() -> [ControlRow] {
-        let count = StepperRow(title: "Number", name: "arrangedSubviews", step: 1)
+        let count = StepperRow(title: "Count", name: "arrangedSubviews", step: 1)
         count.valueDidChange = { [unowned self] number in change { $0.pieces.setCount(Int(number)) } }
         updates.append { [unowned self, unowned count] in
             count.show(CGFloat(settings.pieces.all.count), in: 0...CGFloat(StackPieces.most))
         }
         let kinds = StackPieceKind.allCases
-        let kind = ChoiceRow(title: "Next", name: "what is put in", words: kinds.map(\.title))
+        let kind = ChoiceRow(title: "Next", name: "the view to insert", words: kinds.map(\.title))
         kind.choiceDidChange = { [unowned self] in self.kind = kinds[$0] }
         updates.append { [unowned self, unowned kind] in kind.show(choice: kinds.firstIndex(of: self.kind)) }
         let first = ActionsRow(

@@ -15,7 +15,7 @@ enum StoreSection: Hashable {
         switch self {
         case .heroes: nil
         case .products(let title), .covers(let title): title
-        case .categories: "Browse by kind"
+        case .categories: "Browse by category"
         }
     }
 
@@ -23,7 +23,7 @@ enum StoreSection: Hashable {
 
     /// What a store's front page usually shows, and then more of the same.
     static let all: [StoreSection] =
-        [.heroes, .products("New this week"), .covers("Collections"), .categories, .products("What others look at")]
+        [.heroes, .products("New this week"), .covers("Collections"), .categories, .products("Popular now")]
         + (1...15).flatMap { [.covers("Travels, part \($0)"), .products("Chart \($0)")] }
 
     func itemCount(of photos: Int) -> Int {

@@ -7,11 +7,11 @@ enum BackgroundSample: String, CaseIterable, Sendable {
     case inset = "Stroke inside"
     case insets = "Insets of 8"
     case tint = "Tint colour"
-    case transformer = "Tint, a fifth of it"
-    case grayscale = "Tint without hue"
-    case image = "Picture"
+    case transformer = "Tint at 20% alpha"
+    case grayscale = "Tint in greyscale"
+    case image = "Image"
     case effect = "Visual effect"
-    case customView = "View of your own"
+    case customView = "Custom view"
 
     @MainActor var content: UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()

@@ -6,7 +6,7 @@ extension ContentKind {
             name: "cell()", list: .plain, hasImage: true, sources: .cell,
             content: { .cell() }, background: { .listPlainCell() }),
         ContentKind(
-            name: "subtitleCell()", list: .plain, hasImage: true, secondaryText: "Second text", sources: .subtitle,
+            name: "subtitleCell()", list: .plain, hasImage: true, secondaryText: "Secondary text", sources: .subtitle,
             content: { .subtitleCell() }, background: { .listPlainCell() }),
         ContentKind(
             name: "valueCell()", list: .grouped, secondaryText: "42", sources: .cell,
@@ -18,13 +18,13 @@ extension ContentKind {
             name: "sidebarCell()", list: .sidebar, hasImage: true, sources: .sidebar,
             content: { .sidebarCell() }, background: { .listSidebarCell() }),
         ContentKind(
-            name: "sidebarSubtitleCell()", list: .sidebar, hasImage: true, secondaryText: "Second text",
+            name: "sidebarSubtitleCell()", list: .sidebar, hasImage: true, secondaryText: "Secondary text",
             sources: .sidebar, content: { .sidebarSubtitleCell() }, background: { .listSidebarCell() }),
         ContentKind(
             name: "accompaniedSidebarCell()", list: .sidebar, hasImage: true, sources: .sidebar,
             content: { .accompaniedSidebarCell() }, background: { .listAccompaniedSidebarCell() }),
         ContentKind(
-            name: "accompaniedSidebarSubtitleCell()", list: .sidebar, hasImage: true, secondaryText: "Second text",
+            name: "accompaniedSidebarSubtitleCell()", list: .sidebar, hasImage: true, secondaryText: "Secondary text",
             sources: .sidebar, content: { .accompaniedSidebarSubtitleCell() },
             background: { .listAccompaniedSidebarCell() }),
         ContentKind(

@@ -6,7 +6,7 @@ enum LiveRow: String, CaseIterable, Sendable {
     case grouped = "Grouped"
     case sidebar = "Sidebar"
     case rating = "Your own"
-    case stroke = "With a line"
+    case stroke = "With a stroke"
     case disabled = "Not enabled"
 
     /// A name, and below it what the state is.

@@ -14,7 +14,7 @@ enum Absence: String, CaseIterable {
             nothing = .empty()
             nothing.image = UIImage(systemName: "square.grid.2x2")
             nothing.text = "No Cells"
-            nothing.secondaryText = "All of them were taken away."
+            nothing.secondaryText = "All of them were removed."
         case .search: nothing = .search()
         case .loading: nothing = .loading()
         }

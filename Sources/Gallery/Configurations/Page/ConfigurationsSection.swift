@@ -33,7 +33,7 @@ enum ConfigurationsSection: Hashable, Sendable {
         switch self {
         case .looks: ""
         case .live: "Live"
-        case .rating: "A content of your own"
+        case .rating: "Custom content"
         case .backgrounds: "Backgrounds"
         case .kind(let kind): ContentKind.all[kind].name
         }
@@ -42,9 +42,9 @@ enum ConfigurationsSection: Hashable, Sendable {
     @MainActor func sentence(_ traits: UITraitCollection) -> String {
         switch self {
         case .looks: ""
-        case .live: "Press, choose and focus these, by finger, mouse and keys. Each says what its state is."
-        case .rating: "A value that is Equatable, and the view that shows it."
-        case .backgrounds: "UIBackgroundConfiguration.clear(), and what was set."
+        case .live: "Press, select and focus these with a finger, a mouse or keys. Each shows its state."
+        case .rating: "An Equatable value, and the view that shows it."
+        case .backgrounds: "UIBackgroundConfiguration.clear() and what is set."
         case .kind(let kind): ContentKind.all[kind].numbers(traits)
         }
     }

@@ -12,7 +12,7 @@ final class LooksCell: UICollectionViewCell {
     private let card: ControlCard
 
     override init(frame: CGRect) {
-        card = ControlCard(title: "Looks", rows: [appearance, direction, textSize])
+        card = ControlCard(title: "Traits", rows: [appearance, direction, textSize])
         super.init(frame: frame)
         contentView.addSubview(card)
         appearance.choiceDidChange = { [unowned self] in set(\.appearance, to: .allCases[$0]) }

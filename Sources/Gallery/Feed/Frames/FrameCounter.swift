@@ -33,7 +33,7 @@ final class FrameCounter: UIView {
 
     func show(_ work: Duration) {
         let microseconds = Int((work / .microseconds(1)).rounded())
-        show("\(microseconds.grouped) µs a frame")
+        show("\(microseconds.grouped) µs per frame")
     }
 
     private func show(_ text: String) {

@@ -18,7 +18,7 @@ final class ShuffleRow: UIView {
         label.grow(as: .footnote)
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.7
-        slider.accessibilityLabel = "Mountains that change places"
+        slider.accessibilityLabel = "Mountains to move"
         slider.addAction(
             UIAction { [weak self] _ in
                 if let self { valueDidChange(slider.value) }

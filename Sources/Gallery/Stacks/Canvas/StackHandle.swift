@@ -29,7 +29,7 @@ final class StackHandle: UIView {
         ])
         isAccessibilityElement = true
         accessibilityLabel = "Size"
-        accessibilityHint = "Pull to change width and height"
+        accessibilityHint = "Drag to change width and height"
         addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(StackHandle.pulled)))
     }
 
