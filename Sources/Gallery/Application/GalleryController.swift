@@ -1,7 +1,7 @@
 import UIKit
 
-/// The Gallery's stack of screens, from the list of scenes to the one in front. Each has a place, so an address leads to it and
-/// the browser's Back and Forward follow.
+/// The Gallery's stack of screens, from the list of scenes to the screen in front. Each screen has a place, so an
+/// address opens it and the browser's Back and Forward follow.
 final class GalleryController: UINavigationController {
     convenience init(library: PhotoLibrary) {
         let list = SceneListController(library: library)
@@ -10,7 +10,7 @@ final class GalleryController: UINavigationController {
         navigationBar.prefersLargeTitles = true
     }
 
-    /// Classics push their screens as any app does. They have their titles for names.
+    /// Pushes a screen. Screens that the classics push as any app does get their title as the name of their place.
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if viewController.place == nil, let title = viewController.title {
             viewController.place = topViewController?.place(of: title.asPlaceName)
@@ -18,8 +18,8 @@ final class GalleryController: UINavigationController {
         super.pushViewController(viewController, animated: animated)
     }
 
-    /// Goes where an address says: back to the last screen on the way that is there already, and on from it as far as screens know
-    /// the way.
+    /// Shows the screen at an address: goes back to the last screen of the stack that's on the way there, and from it
+    /// forward as far as the screens know the address.
     func show(place address: String) {
         let place = "/" + address.split(separator: "/").joined(separator: "/")
         var way = viewControllers.prefix { place.isPlace(atOrBelow: $0.place ?? "") }
@@ -31,7 +31,7 @@ final class GalleryController: UINavigationController {
         setViewControllers(Array(way), animated: view.window != nil)
     }
 
-    /// Escape goes back.
+    /// Pops the screen in front when a person presses Escape.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
         guard isEscape, popViewController(animated: true) != nil else {

@@ -1,18 +1,18 @@
 import UIKit
 
-/// One entry of the Gallery's list: a name, what is to be seen, and how to make its screen.
+/// One entry of the Gallery's list: a title, a subtitle, and a closure that makes its screen.
 struct GalleryScene {
     let title: String
     let subtitle: String
     let color: UIColor
     let symbol: String
-    /// Of its place; nil is the title's.
+    /// The scene's name in addresses. nil derives the name from the title.
     var name: String?
     let make: @MainActor () -> UIViewController
 
     var placeName: String { name ?? title.asPlaceName }
 
-    /// Each about one part of the framework.
+    /// The scenes that each show one part of the framework.
     @MainActor static func studies(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
@@ -80,7 +80,7 @@ struct GalleryScene {
         ]
     }
 
-    /// Each an app of its own, as it would be written for a phone.
+    /// The scenes that are complete small apps, written as for a phone.
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
@@ -113,7 +113,7 @@ struct GalleryScene {
         ]
     }
 
-    /// The classics that are taught with Interface Builder, made from XIBs and storyboards.
+    /// The classics again, made from XIBs and storyboards as they're taught with Interface Builder.
     @MainActor static func classicsFromNibs(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The Gallery's one window, with a stack of screens that addresses lead to.
+/// The delegate of the Gallery's only window, whose stack of screens follows addresses.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var gallery: GalleryController?
@@ -20,14 +20,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     }
 
-    /// `gallery:///photos/3` shows the fourth photo, and the way back from it.
+    /// Opens an address: `gallery:///photos/3` shows the fourth photo, on top of the screens that lead to it.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         for context in URLContexts { gallery?.show(place: context.url.path) }
     }
 
     // MARK: The next start
 
-    /// Which screen is in front, how far its collection view is scrolled, and what is selected in it.
+    /// Returns an activity with the place of the screen in front, its collection view's content offset and its
+    /// selection.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         guard let screen = gallery?.topViewController, let place = screen.place else { return nil }
         let activity = NSUserActivity(activityType: "front")
@@ -57,7 +58,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 extension UIView {
-    /// Itself, or the first that is found in it.
+    /// This view if it's a collection view, or the first collection view among its subviews.
     fileprivate var firstCollectionView: UICollectionView? {
         self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first
     }

@@ -2,9 +2,10 @@ import Foundation
 import UIKit
 
 extension UIColor {
-    /// This colour, darkened just enough for white text on it to be readable: a contrast of 4.5 to 1 by the formula of WCAG 2.
+    /// Returns this colour, darkened just enough for white text on it to be readable: a contrast of 4.5 to 1 by the
+    /// formula of WCAG 2.
     ///
-    /// - Parameter share: The part of that luminance to keep, from 0 to 1.
+    /// - Parameter share: The share of that luminance to keep, from 0 to 1.
     func groundForWhite(share: CGFloat = 1) -> UIColor {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UILabel {
-    /// Words that grow with the person's text size, up to the largest one of Settings. The sizes beyond that, for
-    /// accessibility, are for texts that have a screen to themselves.
+    /// Sets a font that grows with the person's text size, up to the largest one of Settings. The larger accessibility
+    /// sizes are for text that has a screen to itself.
     func grow(as style: UIFont.TextStyle, weight: UIFont.Weight = .regular) {
         let usual = UIFont.preferredFont(
             forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
@@ -14,10 +14,10 @@ extension UILabel {
 }
 
 extension UITraitCollection {
-    /// Body text of 17 points has 23 at the largest text size of Settings.
+    /// The largest factor: body text of 17 points has 23 points at the largest text size of Settings.
     fileprivate static let mostGrowth: CGFloat = 23.0 / 17
 
-    /// A height for lines of words that grow.
+    /// Returns a height for lines of text that grows with `grow(as:weight:)`.
     func grown(_ height: CGFloat) -> CGFloat {
         min(UIFontMetrics.default.scaledValue(for: height, compatibleWith: self), height * Self.mostGrowth).rounded()
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Does something after a while, by the app's own clock.
+/// Calls a closure after a delay, measured by the app's own clock.
 @MainActor final class Wait {
     private let seconds: TimeInterval
     private let action: () -> Void

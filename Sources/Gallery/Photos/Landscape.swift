@@ -1,7 +1,7 @@
 import UIKit
 
-/// A picture made from a number: a sky, a sun, and ridges of hills that get darker as they come nearer. The same number
-/// is the same picture on every machine.
+/// A picture drawn from a number: a sky, a sun, and ridges of hills that get darker as they come nearer. The same
+/// number gives the same picture on every machine.
 struct Landscape {
     let number: Int
     let size: CGSize
@@ -51,7 +51,7 @@ struct Landscape {
         }
     }
 
-    /// Smooth waves from edge to edge, filled down to the bottom.
+    /// Draws smooth waves from edge to edge, filled down to the bottom.
     @MainActor private func drawRidge(
         _ context: CGContext, nearness: CGFloat, hue: CGFloat, _ random: inout Shuffle
     ) {
@@ -83,13 +83,13 @@ struct Landscape {
     }
 }
 
-/// Numbers that look random and depend on the seed only.
+/// Numbers that look random and depend only on the seed.
 struct Shuffle {
     private var state: UInt64
 
     init(seed: Int) {
         state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
-        // Neighbouring seeds differ in few bits; a few rounds spread them.
+        // Neighbouring seeds differ in few bits. A few rounds spread the difference.
         for _ in 0..<8 { _ = next(0..<1) }
     }
 

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Says how wide a picture is for its height.
+/// Gives the layout the proportions of its items.
 @MainActor protocol MasonryLayoutDelegate: AnyObject {
     func masonryLayout(_ layout: MasonryLayout, aspectRatioForItemAt indexPath: IndexPath) -> CGFloat
 }
 
-/// Columns of one width whose pictures keep their proportions; each picture goes to the column that is shortest so far.
+/// Columns of equal width whose items keep their proportions. Each item goes into the column that is shortest so far.
 final class MasonryLayout: UICollectionViewLayout {
     weak var delegate: MasonryLayoutDelegate?
-    /// A column is at least this wide.
+    /// The smallest width of a column, in points.
     var minimumColumnWidth: CGFloat = 170
     var spacing: CGFloat = 6
 
     private var attributes: [UICollectionViewLayoutAttributes] = []
-    /// Items of each column from top to bottom.
+    /// The items of each column, from top to bottom.
     private var columns: [[Int]] = []
     private var contentSize = CGSize.zero
 
@@ -56,7 +56,7 @@ final class MasonryLayout: UICollectionViewLayout {
         }
     }
 
-    /// Where the first item of the column is that ends below `y`, found by halving.
+    /// Returns the position in a column of the first item that ends below `y`, by binary search.
     private func firstItem(in column: [Int], below y: CGFloat) -> Int {
         var (low, high) = (0, column.count)
         while low < high {

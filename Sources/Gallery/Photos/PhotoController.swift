@@ -1,17 +1,17 @@
 import UIKit
 
-/// Pictures one beside the other, each as large as the screen allows. A finger turns to the next one or pulls this one down and
-/// away; two go nearer.
+/// Shows photos side by side, each as large as the screen allows. A drag with one finger turns to the next photo or
+/// pulls this one down to close it, and a pinch zooms.
 final class PhotoController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let photos: [Photo]
-    /// Which one is in view.
+    /// The index of the photo in view.
     private(set) var current: Int
     private let flow = UICollectionViewFlowLayout()
     private let pages: UICollectionView
-    /// The size of the pages that were laid out last.
+    /// The size of the pages at the last layout pass.
     private var room = CGSize.zero
 
-    /// Between two pictures.
+    /// The gap between two photos, in points.
     private static let gap: CGFloat = 20
 
     init(photos: [Photo], current: Int) {
@@ -43,7 +43,7 @@ final class PhotoController: UIViewController, UICollectionViewDataSource, UICol
         view.addSubview(pages)
     }
 
-    /// Pages are wider than the screen by a gap, which is out of sight while a picture rests.
+    /// Lays out the pages, which are wider than the screen by a gap. The gap is out of sight while a photo is at rest.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard view.bounds.size != room else { return }
@@ -54,7 +54,7 @@ final class PhotoController: UIViewController, UICollectionViewDataSource, UICol
         pages.scrollToItem(at: [0, current], at: .centeredHorizontally, animated: false)
     }
 
-    /// Where the picture in view is, in the screen's coordinates.
+    /// The frame of the photo in view, in the screen's coordinates.
     var pictureFrame: CGRect? {
         let picture = (pages.cellForItem(at: [0, current]) as? ViewerCell)?.picture
         return picture.map { $0.convert($0.bounds, to: view) }

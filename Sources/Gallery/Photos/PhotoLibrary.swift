@@ -1,10 +1,10 @@
 import UIKit
 
-/// The pictures of the Photos scene: those of a folder, or ones that the Gallery draws.
+/// The photos that the Gallery shows: those of a folder, or ones that it draws.
 @MainActor final class PhotoLibrary {
     let photos: [Photo]
 
-    /// `--photos DIR` names a folder; without it pictures are drawn.
+    /// Reads the folder that `--photos DIR` names, or draws pictures without this option.
     convenience init(arguments: [String]) throws {
         guard let option = arguments.firstIndex(of: "--photos") else {
             self.init(photos: (0..<120).map { Photo(drawing: $0) })
@@ -19,23 +19,24 @@ import UIKit
     }
 }
 
-/// One picture: what it is called and how to get it.
+/// One photo: its name, and how to load it.
 @MainActor final class Photo {
     let name: String
-    /// Read or drawn when it is first shown; nil when it cannot be.
+    /// The image, read or drawn when it's first shown. nil if the file can't be decoded.
     private(set) lazy var image: UIImage? = load()
-    /// Width divided by height.
+    /// The width divided by the height.
     let aspectRatio: CGFloat
     private let load: () -> UIImage?
 
-    /// A file whose header was read already: its size is known, its pixels are left alone until a page shows it.
+    /// Makes a photo of a file whose header has been read: its size is known, and its pixels stay unread until a page
+    /// shows it.
     init(name: String, header image: UIImage?) {
         self.name = name
         aspectRatio = image.map { $0.size.width / max($0.size.height, 1) } ?? 1
         load = { image }
     }
 
-    /// A picture drawn from a number.
+    /// Makes a photo that the Gallery draws from a number.
     init(drawing number: Int) {
         let landscape = Landscape(number: number)
         name = "Landscape \(number + 1)"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All pictures, as a mosaic that keeps their proportions or as a grid of squares. A tap opens one.
+/// All photos, as a mosaic that keeps their proportions or as a grid of squares. A tap opens a photo.
 final class PhotosController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
     MasonryLayoutDelegate, PlaceOpener
 {
@@ -83,7 +83,7 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
         return viewer
     }
 
-    /// Of the picture that is seen in the viewer, scrolled into view.
+    /// Scrolls to the photo that the viewer shows, and returns its cell.
     private func cell(in viewer: UIViewController) -> UIView? {
         guard let viewer = viewer as? PhotoController else { return nil }
         let path = IndexPath(item: viewer.current, section: 0)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picture as large as its page allows, and larger: by two fingers or a double tap.
+/// A photo that fits its page. A pinch or a double tap zooms it.
 final class ViewerCell: UICollectionViewCell, UIScrollViewDelegate {
     let picture = UIImageView()
     let doubleTap = UITapGestureRecognizer()
     private let scrollView = UIScrollView()
-    /// The room that the picture was fitted into last.
+    /// The size that the photo was last fitted to.
     private var room = CGSize.zero
 
     private static let near: CGFloat = 2.5
@@ -44,7 +44,7 @@ final class ViewerCell: UICollectionViewCell, UIScrollViewDelegate {
         showAll()
     }
 
-    /// As large as fits.
+    /// Zooms out until the whole photo is visible.
     func showAll() {
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
         scrollView.zoomScale = 1

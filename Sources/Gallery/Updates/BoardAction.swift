@@ -1,9 +1,9 @@
-/// What the buttons do to the board, somewhere at random.
+/// What the buttons do to the board, each at a random place.
 enum BoardAction: CaseIterable {
     case insert, delete, move, shuffle, reload
     case addSection, removeSection, moveSection
 
-    /// On its button.
+    /// The button's title.
     var title: String {
         switch self {
         case .insert: "Insert"
@@ -17,7 +17,7 @@ enum BoardAction: CaseIterable {
         }
     }
 
-    /// As a screen reader says it.
+    /// The title that a screen reader speaks.
     var spokenTitle: String {
         switch self {
         case .addSection: "Add section"
@@ -27,7 +27,7 @@ enum BoardAction: CaseIterable {
         }
     }
 
-    /// Does nothing where there is nothing to do it to, or no room.
+    /// Changes the board. Does nothing if there is no tile or section to change, or no room for another.
     func change(_ board: inout TileBoard, using dice: inout Dice) {
         switch self {
         case .insert: for _ in 0..<3 { board.insertAnywhere(using: &dice) }

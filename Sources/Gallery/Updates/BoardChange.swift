@@ -1,7 +1,7 @@
 import UIKit
 
-/// What has to be said to a collection view that shows one board and is to show another: where things go by their places
-/// before, where they come to by their places after.
+/// The batch update that turns one board into another. Deletions, reloads and the sources of moves have index paths of
+/// the old board; insertions and the targets of moves have those of the new one.
 struct BoardChange: Equatable {
     struct Move<Place: Equatable>: Equatable {
         let from: Place
@@ -32,7 +32,8 @@ struct BoardChange: Equatable {
         }
     }
 
-    /// Tiles of sections that come or go, come and go with them.
+    /// Compares the tiles of sections that both boards have. Tiles of inserted and deleted sections go with their
+    /// sections.
     private mutating func compareTiles(_ old: [TileSection], _ new: [TileSection]) {
         var gone: [(tile: Tile, path: IndexPath)] = []
         var come: [Int: (tile: Tile, path: IndexPath)] = [:]
@@ -55,7 +56,8 @@ struct BoardChange: Equatable {
             }
         }
         for (tile, path) in gone {
-            // One that moves and changes as well cannot keep its cell: a batch reloads an item or moves it.
+            // A tile that moves and changes as well can't keep its cell: a batch update either reloads or moves an
+            // item.
             if let arrival = come[tile.number], arrival.tile == tile {
                 movedTiles.append(Move(from: path, to: arrival.path))
                 come[tile.number] = nil
@@ -68,7 +70,7 @@ struct BoardChange: Equatable {
 }
 
 extension UICollectionView {
-    /// To be called in the closure of a batch, in which the board becomes the new one.
+    /// Sends the change to the collection view. Call it in the closure of a batch update that also sets the new board.
     func carryOut(_ change: BoardChange) {
         deleteSections(change.deletedSections)
         insertSections(change.insertedSections)

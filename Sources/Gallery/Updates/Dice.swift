@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// Random-looking numbers that are the same in every run (SplitMix64).
 struct Dice: RandomNumberGenerator {
     private var state: UInt64
 

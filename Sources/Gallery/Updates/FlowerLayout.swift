@@ -1,14 +1,15 @@
 import UIKit
 
-/// All tiles around one centre, like the seeds of a sunflower. New ones fly out of it, deleted ones back into it.
+/// All tiles around one centre, like the seeds of a sunflower. Inserted tiles fly out of the centre, deleted ones back
+/// into it.
 final class FlowerLayout: UICollectionViewLayout {
-    /// Of every tile, in points, before it is made as small as the flower needs it.
+    /// The side of a tile, in points, before the layout scales the flower to fit.
     private static let side: CGFloat = 64
     private static let margin: CGFloat = 12
-    /// Of a tile, in steps: seeds are at least that far apart that squares of this size hardly ever touch.
+    /// The side of a tile, in steps. Seeds are so far apart that squares of this size hardly ever touch.
     private static let sideInSteps: CGFloat = 1.35
     private static let largestScale: CGFloat = 1.2
-    /// Each seed is turned by this much against the one before, so no two are ever in line: the golden angle, in radians.
+    /// The angle between one seed and the next, in radians. With the golden angle no two seeds are ever in line.
     private static let turn = CGFloat.pi * (3 - 5.squareRoot())
 
     private var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -30,7 +31,7 @@ final class FlowerLayout: UICollectionViewLayout {
         let paths = (0..<collectionView.numberOfSections).flatMap { section in
             (0..<collectionView.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
         }
-        // The area of a disc grows with the square of its radius: seed n is √n steps away from the centre.
+        // The area of a disc grows with the square of its radius, so seed n is √n steps away from the centre.
         let radius = max(min(contentSize.width, contentSize.height) / 2 - Self.margin, 1)
         let most = Self.side * Self.largestScale / Self.sideInSteps
         let step = min(radius / (CGFloat(paths.count).squareRoot() + Self.sideInSteps / 2), most)
@@ -101,7 +102,7 @@ final class FlowerLayout: UICollectionViewLayout {
         return seed(attributes)
     }
 
-    /// Small and transparent, in the centre.
+    /// Returns attributes of a tile that is small and transparent, in the centre.
     private func seed(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         attributes?.center = center
         attributes?.transform = CGAffineTransform(scaleX: 0.05, y: 0.05)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// How much there is on the board, and how far a storm has come. A screen reader can ask it who is where.
+/// Says how many tiles are on the board, and how far a storm has come. Its accessibility value lists the tiles in
+/// order.
 final class StatusLine: UIView {
     private let label = UILabel()
     private let progress = UIProgressView(progressViewStyle: .bar)
@@ -21,7 +22,7 @@ final class StatusLine: UIView {
 
     required init?(coder: NSCoder) { fatalError("Status lines are made in code.") }
 
-    /// - Parameter batches: Of a storm that is under way.
+    /// - Parameter batches: The number of batches that a running storm has made, or nil without a storm.
     func show(_ board: TileBoard, batches: Int?) {
         let storm = batches.map { "Storm: \($0) of \(Storm.batches) · " } ?? ""
         label.text = storm + board.summary

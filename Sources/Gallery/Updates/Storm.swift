@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls `onBatch` many times, 40 ms apart, while movements of earlier batches are still under way.
+/// Calls `onBatch` many times, 40 ms apart, while animations of earlier batches are still running.
 @MainActor final class Storm {
     static let batches = 200
     private static let interval: TimeInterval = 0.04
@@ -27,7 +27,7 @@ import UIKit
         link = nil
     }
 
-    /// One batch at most for a frame: a slow machine takes longer, and makes the same batches.
+    /// Makes at most one batch per frame: a slow machine takes longer, and makes the same batches.
     func tick(_ link: CADisplayLink) {
         let start = start ?? link.timestamp
         self.start = start

@@ -1,14 +1,15 @@
 import UIKit
 
-/// A tile of the board. Its number is who it is: that never changes, wherever it goes.
+/// A tile of the board. Its number is its identity and never changes, wherever the tile goes.
 struct Tile: Hashable {
     let number: Int
-    /// How light it is, from 0 to 2; a reload gives it the next one.
+    /// How light the tile is, from 0 to 2. A reload gives it the next shade.
     var shade = 0
 
     static let shades = 3
 
-    /// Neighbours have similar colours, so that one sees who comes from far away.
+    /// The tile's colour. Tiles with neighbouring numbers have similar colours, so a tile that comes from far away
+    /// stands out.
     var color: UIColor {
         let position = CGFloat(number) / 48 * CGFloat(Self.palette.count)
         let first = Int(position)
@@ -32,7 +33,7 @@ struct Tile: Hashable {
         }
     }
 
-    /// Once around the circle of hues.
+    /// Colours once around the circle of hues.
     private static let palette = [
         0xE5_484D, 0xF0_6A34, 0xE8_9220, 0x8F_B339, 0x30_A46C, 0x12_A594, 0x05_A2C2, 0x38_7FE8, 0x6E_6ADE, 0x9B_59D0,
         0xD6_4FA8, 0xE5_4675,

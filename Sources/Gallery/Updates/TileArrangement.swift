@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layouts of the scene, in the order in which its button goes through them.
+/// The layouts of the scene, in the order in which its button switches between them.
 enum TileArrangement: String, CaseIterable {
     case grid = "Grid"
     case list = "List"

@@ -1,11 +1,11 @@
-// Changes at places that the dice choose.
+// Changes at random places.
 extension TileBoard {
     private static let mostTiles = 90
     private static let mostSections = 8
 
     private typealias Place = (section: Int, item: Int)
 
-    /// Every tile is as likely as any other.
+    /// Returns the place of a tile. Every tile is equally likely.
     private func anyTile(using dice: inout Dice) -> Place? {
         let places: [Place] = sections.indices.flatMap { section in
             sections[section].tiles.indices.map { (section, $0) }
@@ -13,7 +13,7 @@ extension TileBoard {
         return places.randomElement(using: &dice)
     }
 
-    /// Every gap is as likely as any other, those at the ends of sections included.
+    /// Returns a gap between tiles. Every gap is equally likely, including those at the ends of sections.
     private func anyGap(using dice: inout Dice) -> Place? {
         let places: [Place] = sections.indices.flatMap { section in
             (0...sections[section].tiles.count).map { (section, $0) }
@@ -34,7 +34,7 @@ extension TileBoard {
     mutating func moveAny(using dice: inout Dice) {
         guard tileCount > 1, let place = anyTile(using: &dice) else { return }
         let tile = removeTile(at: place.item, in: place.section)
-        // Anywhere but where it was.
+        // Any gap but the one where the tile was.
         var gap = anyGap(using: &dice)
         while let same = gap, same == place { gap = anyGap(using: &dice) }
         if let gap { put(tile, at: gap.item, in: gap.section) }
@@ -45,7 +45,7 @@ extension TileBoard {
         reshadeTile(at: place.item, in: place.section)
     }
 
-    /// With five tiles.
+    /// Inserts a section with five tiles.
     mutating func addSectionAnywhere(using dice: inout Dice) {
         guard sections.count < Self.mostSections else { return }
         let index = Int.random(in: 0...sections.count, using: &dice)
@@ -64,7 +64,7 @@ extension TileBoard {
         moveSection(from: from, to: to)
     }
 
-    /// One to six changes of all kinds, which together are one batch of a storm.
+    /// Makes one to six changes of all kinds, which together are one batch of a storm.
     mutating func changeAtRandom(using dice: inout Dice) {
         for _ in 0..<Int.random(in: 1...6, using: &dice) {
             switch Int.random(in: 0..<40, using: &dice) {

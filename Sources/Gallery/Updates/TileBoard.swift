@@ -6,7 +6,7 @@ struct TileBoard: Equatable {
     private var nextTile = 1
     private var nextSection = 0
 
-    /// - Parameter counts: Of the tiles in each section.
+    /// - Parameter counts: The number of tiles in each section.
     init(counts: [Int]) {
         for count in counts {
             addSection(at: sections.count)
@@ -16,13 +16,13 @@ struct TileBoard: Equatable {
 
     var tileCount: Int { sections.reduce(0) { $0 + $1.tiles.count } }
 
-    /// "5 sections, 42 tiles"
+    /// The number of sections and tiles: "5 sections, 42 tiles".
     var summary: String {
         func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
         return "\(counted(sections.count, "section")), \(counted(tileCount, "tile"))"
     }
 
-    /// Who is where: "A: 1 2 3; B: 4 5".
+    /// The tiles of each section in order: "A: 1 2 3; B: 4 5".
     var order: String {
         sections.map { section in "\(section.name): " + section.tiles.map { "\($0.number)" }.joined(separator: " ") }
             .joined(separator: "; ")
@@ -42,7 +42,7 @@ struct TileBoard: Equatable {
         sections[section].tiles.insert(tile, at: item)
     }
 
-    /// - Parameter to: Where it is afterwards.
+    /// - Parameter to: The tile's index path after the move.
     mutating func moveTile(from: IndexPath, to: IndexPath) {
         put(removeTile(at: from.item, in: from.section), at: to.item, in: to.section)
     }
@@ -60,7 +60,7 @@ struct TileBoard: Equatable {
 
     mutating func moveSection(from: Int, to: Int) { sections.insert(sections.remove(at: from), at: to) }
 
-    /// Every tile goes to any place; each section keeps its number of tiles.
+    /// Shuffles all tiles. Each section keeps its number of tiles.
     mutating func shuffleTiles(using dice: inout Dice) {
         var tiles = sections.flatMap(\.tiles).shuffled(using: &dice)[...]
         for index in sections.indices {

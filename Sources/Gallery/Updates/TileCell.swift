@@ -17,7 +17,7 @@ final class TileCell: UICollectionViewCell {
         badge.tintColor = .white
         badge.isHidden = true
         let bounds = contentView.bounds
-        // By margins rather than in layoutSubviews(): they are kept at every moment of an animated change of size.
+        // Autoresizing margins instead of layoutSubviews(): they hold at every moment of an animated change of size.
         label.frame = CGRect(
             x: bounds.midX - Self.labelSize.width / 2, y: bounds.midY - Self.labelSize.height / 2,
             width: Self.labelSize.width, height: Self.labelSize.height)
@@ -49,7 +49,7 @@ final class TileCell: UICollectionViewCell {
         didSet { contentView.alpha = isHighlighted && !isLifted ? 0.7 : 1 }
     }
 
-    /// A little nearer to the eye, as long as a finger carries it.
+    /// Whether the tile is enlarged and casts a shadow, as it does while a finger carries it.
     var isLifted = false {
         didSet {
             guard isLifted != oldValue else { return }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Lifts the tile that a finger rests on; the others make room for it wherever it goes.
+/// Lifts the tile that a finger rests on. The other tiles make room for it wherever it goes.
 @MainActor final class TileDrag: NSObject {
     private let recognizer = UILongPressGestureRecognizer()
     private weak var collectionView: UICollectionView?
     private weak var lifted: TileCell?
-    /// From the finger to the tile's middle, so that it does not jump when it is lifted.
+    /// The vector from the finger to the tile's centre. It keeps the tile from jumping when it's lifted.
     private var grip = CGPoint.zero
 
     init(in collectionView: UICollectionView) {
@@ -16,7 +16,7 @@ import UIKit
         collectionView.addGestureRecognizer(recognizer)
     }
 
-    /// Puts the tile back where it was.
+    /// Ends the drag and puts the tile back where it was.
     func cancel() {
         recognizer.isEnabled = false
         recognizer.isEnabled = true

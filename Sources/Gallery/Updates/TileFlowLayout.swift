@@ -1,6 +1,6 @@
 import UIKit
 
-/// Columns that fill the width: as many as fit.
+/// A flow layout with as many columns as fit, which fill the width.
 final class TileFlowLayout: UICollectionViewFlowLayout {
     static let margin: CGFloat = 16
     private static let spacing: CGFloat = 10
@@ -9,8 +9,8 @@ final class TileFlowLayout: UICollectionViewFlowLayout {
     private let height: CGFloat?
 
     /// - Parameters:
-    ///   - leastWidth: Of an item, in points.
-    ///   - height: Of an item, in points; nil makes squares.
+    /// - leastWidth: The smallest width of an item, in points.
+    /// - height: The height of an item, in points. nil makes squares.
     init(leastWidth: CGFloat, height: CGFloat?) {
         self.leastWidth = leastWidth
         self.height = height

@@ -43,7 +43,7 @@ extension UpdatesController: UICollectionViewDataSource {
         showCounts()
     }
 
-    /// Headers stay as they are in a batch that changes the items below them; their counts are brought up to date here.
+    /// Updates the counts in visible headers. A batch update that changes items doesn't reload their headers.
     func showCounts() {
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: Self.headerKind) {
             let header = collectionView.supplementaryView(forElementKind: Self.headerKind, at: path)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A board of tiles that change places, come and go, all at once: every kind of batch update, and 200 of them in a storm.
+/// A board of tiles that move, come and go: every kind of batch update, and 200 of them in a storm.
 final class UpdatesController: UIViewController {
     private(set) var board = TileBoard(counts: [7, 10, 6, 12, 7])
     let collectionView: UICollectionView
@@ -64,7 +64,7 @@ final class UpdatesController: UIViewController {
 
     // MARK: Changes
 
-    /// Shows another board, and how everything gets there.
+    /// Changes the board, and animates the difference as a batch update.
     private func change(_ change: (inout TileBoard, inout Dice) -> Void) {
         var next = board
         change(&next, &dice)
@@ -77,13 +77,13 @@ final class UpdatesController: UIViewController {
         showStatus()
     }
 
-    /// A finger has done it; the page shows it already.
+    /// Records a move that a finger has made. The collection view already shows it.
     func moveTile(from: IndexPath, to: IndexPath) {
         board.moveTile(from: from, to: to)
         showStatus()
     }
 
-    /// A storm ends every drag.
+    /// Whether a person can drag tiles. A storm ends every drag.
     var canMoveTiles: Bool { storm == nil }
 
     private func showStatus() { status.show(board, batches: storm?.batchesMade) }
@@ -97,7 +97,7 @@ final class UpdatesController: UIViewController {
     // MARK: Storm
 
     private func beginStorm() {
-        // The same storm every time, if it finds the same board.
+        // The storm is the same every time if it starts from the same board.
         dice = Dice(seed: 2)
         drag.cancel()
         let storm = Storm(
@@ -117,7 +117,7 @@ final class UpdatesController: UIViewController {
         showStatus()
     }
 
-    /// The layout can be changed in the middle of a storm.
+    /// Enables or disables the buttons, except for Layout: the layout can be changed during a storm.
     private func setButtons(enabled: Bool) {
         for button in actionButtons + [stormButton] { button.isEnabled = enabled }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons side by side where there is room, else in two rows.
+/// Buttons in one row if there is room, and in two rows otherwise.
 final class UpdatesToolbar: UIView {
     private let buttons: [UIButton]
     private let line = UIView()
@@ -38,7 +38,7 @@ final class UpdatesToolbar: UIView {
         width >= Self.leastWidthOfOneRow ? buttons.count : (buttons.count + 1) / 2
     }
 
-    /// Without what the device covers.
+    /// Returns the size without the safe area.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let rows = CGFloat((buttons.count - 1) / columns(in: size.width) + 1)
         return CGSize(

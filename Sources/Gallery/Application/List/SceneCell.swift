@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the list: a symbol on a coloured tile, a title, a line about the scene, and a sign that there is more.
+/// A row of the list: a symbol on a coloured tile, a title, a subtitle and a chevron.
 final class SceneCell: UICollectionViewCell {
     private let tile = UIImageView()
     private let title = UILabel()
@@ -53,7 +53,7 @@ final class SceneCell: UICollectionViewCell {
         place(sign, CGRect(x: end, y: 0, width: 16, height: height))
     }
 
-    /// Title and subtitle together in the middle.
+    /// Centres title and subtitle vertically, as one block.
     private func placeWords(in room: CGRect) {
         let size = CGSize(width: room.width, height: .infinity)
         let (above, below) = (title.sizeThatFits(size).height, subtitle.sizeThatFits(size).height)

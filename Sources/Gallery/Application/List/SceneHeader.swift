@@ -1,6 +1,6 @@
 import UIKit
 
-/// What kind of scenes follow.
+/// A header that names the kind of the scenes below it.
 final class SceneHeader: UICollectionReusableView {
     let label = UILabel()
 

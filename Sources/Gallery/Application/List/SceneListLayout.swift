@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows on a phone, cards side by side on anything wide.
+/// Rows on a phone, and cards side by side where the view is wider.
 final class SceneListLayout: UICollectionViewFlowLayout {
     private static let leastWidth: CGFloat = 340
     private static let height: CGFloat = 88

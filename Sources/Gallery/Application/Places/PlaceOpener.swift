@@ -1,13 +1,14 @@
 import UIKit
 
-/// A screen that leads on to others.
+/// A screen that opens other screens by name.
 @MainActor protocol PlaceOpener: UIViewController {
-    /// The screen with this name behind this one: of `/photos/3`, Photos is asked for `3`. nil when there is none.
+    /// Returns the screen with this name, or nil if there is none. For `/photos/3`, the Photos screen gets the name
+    /// `3`.
     func screen(named name: String) -> UIViewController?
 }
 
 extension PlaceOpener {
-    /// Goes on to a screen.
+    /// Pushes the screen with this name.
     func open(_ name: String) {
         guard let screen = placedScreen(named: name) else { return }
         navigationController?.pushViewController(screen, animated: true)

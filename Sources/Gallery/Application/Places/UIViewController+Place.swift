@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Where the screen is found again, such as `/photos/3`: part of the page's address while it is in front.
+    /// The screen's address, such as `/photos/3`. It's part of the page's address while the screen is in front.
     var place: String? {
         get { userActivity?.targetContentIdentifier }
         set {
@@ -13,7 +13,7 @@ extension UIViewController {
         }
     }
 
-    /// Of a screen behind this one.
+    /// Returns the address of a screen with this name below this one.
     func place(of name: String) -> String? {
         place.map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" }
     }
