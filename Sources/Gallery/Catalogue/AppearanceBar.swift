@@ -1,6 +1,6 @@
 import UIKit
 
-/// Light or dark, and the direction of reading, for the whole page below.
+/// Controls for light or dark appearance and for the layout direction of the page below.
 final class AppearanceBar: UIView {
     let style = UISegmentedControl(items: ["System", "Light", "Dark"])
     let direction = UISegmentedControl(items: ["Left to right", "Right to left"])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section of the Catalogue on a card, below its title.
+/// A card with a section of the Catalogue below its title.
 final class CatalogueCard: UIView {
     private let title = UILabel()
     private let card = UIView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every control and every kind of animation on one page, in light and dark, in both directions of reading.
+/// All controls and all kinds of animation on one page, in light and dark appearance and both layout directions.
 final class CatalogueController: UIViewController {
     private let page = UIScrollView()
     private let bar = AppearanceBar()

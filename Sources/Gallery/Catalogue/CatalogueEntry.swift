@@ -1,11 +1,11 @@
 import UIKit
 
-/// One card of the Catalogue: what it shows, and how to make it.
+/// One card of the Catalogue: its title, and how to make its view.
 struct CatalogueEntry {
     let title: String
     let make: @MainActor () -> UIView
 
-    /// In the order of the page.
+    /// All entries, in the order of the page.
     @MainActor static let all: [CatalogueEntry] = [
         CatalogueEntry(title: ButtonSection.title) { ButtonSection() },
         CatalogueEntry(title: SwitchSection.title) { SwitchSection() },

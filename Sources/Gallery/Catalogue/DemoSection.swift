@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stage of some height with words above it, and a button that makes it move.
+/// A stage of a fixed height, a label above it, and a button that starts a movement.
 class DemoSection: UIView {
     let stage = UIView()
     let words = UILabel()
@@ -25,10 +25,10 @@ class DemoSection: UIView {
 
     required init?(coder: NSCoder) { fatalError("Sections are made in code.") }
 
-    /// What the button does.
+    /// Called by the button. Subclasses override it.
     func run() {}
 
-    /// Places what is on the stage, which has its size.
+    /// Lays out the views on the stage, whose size is set. Subclasses override it.
     func layOutStage() {}
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -45,10 +45,10 @@ class DemoSection: UIView {
         layOutStage()
     }
 
-    /// Whether reading runs to the left.
+    /// Whether the layout direction is right-to-left.
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A rectangle of the stage where it is in this direction of reading.
+    /// Returns a rectangle of the stage, mirrored in a right-to-left layout.
     func placed(_ rect: CGRect) -> CGRect {
         isRightToLeft
             ? CGRect(x: stage.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of small text above what it is about.
+/// A line of small text above the content that it describes.
 final class CaptionView: UIView {
     private let label = UILabel()
     private let line = UIView()

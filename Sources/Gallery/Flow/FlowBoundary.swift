@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's header or footer: a line of text, from top to bottom where the layout scrolls sideways.
+/// A section's header or footer: a line of text, which runs from top to bottom if the layout scrolls horizontally.
 final class FlowBoundary: UICollectionReusableView {
     private let label = UILabel()
 
@@ -13,14 +13,14 @@ final class FlowBoundary: UICollectionReusableView {
 
     required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
 
-    /// A header's text is at the beginning of its line, a footer's at the end.
+    /// Shows a text: at the leading end of the line in a header, at the trailing end in a footer.
     func show(_ text: String, isHeader: Bool, isRightToLeft: Bool) {
         label.text = text
         label.textAlignment = isHeader != isRightToLeft ? .left : .right
         backgroundColor = isHeader ? .systemGray5 : .systemGray6
     }
 
-    /// The colour fills the strip beside an island, the text keeps clear of it.
+    /// Lays out the label within the safe area. The background colour reaches the edges of the screen.
     override func layoutSubviews() {
         super.layoutSubviews()
         let isUpright = bounds.height > bounds.width

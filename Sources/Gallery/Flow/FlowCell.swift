@@ -1,9 +1,9 @@
 import UIKit
 
-/// A number in the middle of a tile, or a text that says how tall the tile wants to be.
+/// A cell with a number in its middle, or with a text that decides how tall the cell is.
 final class FlowCell: UICollectionViewCell {
     private let label = UILabel()
-    /// Set for a cell that sizes itself.
+    /// The width that the cell's text has to fit, in points. nil if the cell doesn't size itself.
     private var fittingWidth: CGFloat?
     private static let margin: CGFloat = 10
 
@@ -52,7 +52,7 @@ final class FlowCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let margin = fittingWidth == nil ? 0 : Self.margin
-        // Not insetBy, which leaves a rectangle that is too small for it at infinity.
+        // Not insetBy, which returns the null rectangle, at infinity, if the bounds are too small.
         let (width, height) = (contentView.bounds.width - 2 * margin, contentView.bounds.height - 2 * margin)
         label.frame = CGRect(x: margin, y: margin, width: max(width, 0), height: max(height, 0))
     }

@@ -31,7 +31,7 @@ extension FlowController: UICollectionViewDataSource {
         return cell
     }
 
-    /// Each section has a colour, which gets darker from item to item.
+    /// Returns the section's colour, darker from item to item.
     private func color(at indexPath: IndexPath) -> UIColor {
         let hues: [CGFloat] = [0.59, 0.83, 0.46, 0.96, 0.69, 0.37, 0.05]
         let hue = hues[indexPath.section % hues.count]
@@ -46,7 +46,7 @@ extension FlowController: UICollectionViewDataSource {
             ofKind: kind, withReuseIdentifier: "boundary", for: indexPath)
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         let section = "\(indexPath.section + 1)"
-        // Along a column text runs from top to bottom either way.
+        // Along a column, text runs from top to bottom in both layout directions.
         (view as? FlowBoundary)?.show(
             isHeader ? "Section \(section)" : "End of section \(section)", isHeader: isHeader,
             isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft

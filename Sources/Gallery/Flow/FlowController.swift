@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout with a control for each of its properties: beside it where there is room, else in a panel over its lower
-/// part that the bar's button shows and hides.
+/// A flow layout with a control for each of its properties. The controls are beside it if there is room, and otherwise
+/// in a panel over its lower part that the bar button shows and hides.
 final class FlowController: UIViewController {
     private(set) var settings = FlowSettings()
     let flow = MirroringFlowLayout()
@@ -11,12 +11,12 @@ final class FlowController: UIViewController {
 
     private let mixedSizes = MixedSizes()
     private let line = UIView()
-    /// What the layout was told last, and in which room; nil before the first time.
+    /// The settings that the layout has, and the room they were fitted to. nil before the first time.
     private var applied: (settings: FlowSettings, room: CGSize)?
     private var isPanelOpen = false
 
     private static let captionHeight: CGFloat = 32
-    /// Of what the device does not cover.
+    /// The width of the column of controls without the safe area, in points.
     private static let columnWidth: CGFloat = 300
     private static let wideWidth: CGFloat = 700
 
@@ -34,7 +34,7 @@ final class FlowController: UIViewController {
         view.backgroundColor = .systemBackground
         collectionView.backgroundColor = .systemBackground
         collectionView.accessibilityLabel = "Flow"
-        // So that one can see that section insets are measured from them.
+        // Margins wide enough to show that section insets are measured from them.
         collectionView.layoutMargins = UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 30)
         registerViews()
         collectionView.dataSource = self
@@ -67,7 +67,7 @@ final class FlowController: UIViewController {
         line.frame = CGRect(
             x: panel.frame.minX, y: panel.frame.minY, width: isWide ? 0.5 : width,
             height: isWide ? bounds.height : 0.5)
-        // The safe area is added to it.
+        // The collection view adds the safe area to its content inset.
         let covered = panel.isHidden || isWide ? 0 : max(panelHeight - view.safeAreaInsets.bottom, 0)
         place(
             CGRect(x: 0, y: Self.captionHeight, width: width, height: max(bounds.height - Self.captionHeight, 0)),
@@ -75,7 +75,8 @@ final class FlowController: UIViewController {
         showButton()
     }
 
-    /// The layout hears of new sizes before the view gets its own, so that no item is ever larger than its line.
+    /// Gives the layout its new sizes before the collection view gets its frame, so that no item is ever larger than
+    /// its line.
     private func place(_ frame: CGRect, covered: CGFloat) {
         if collectionView.contentInset.bottom != covered {
             collectionView.contentInset.bottom = covered
@@ -101,7 +102,7 @@ final class FlowController: UIViewController {
 
     private func applySettings() { applySettings(in: collectionView.bounds.size) }
 
-    /// Tells the layout what changed; setting one of its properties invalidates it.
+    /// Applies the settings that changed. Setting a property of the layout invalidates it.
     private func applySettings(in size: CGSize) {
         guard size.width > 0, size.height > 0 else { return }
         let room = room(in: size)
@@ -125,11 +126,11 @@ final class FlowController: UIViewController {
         collectionView.semanticContentAttribute = settings.isRightToLeft ? .forceRightToLeft : .unspecified
         collectionView.alwaysBounceVertical = settings.scrollDirection == .vertical
         collectionView.alwaysBounceHorizontal = settings.scrollDirection == .horizontal
-        // Only in this case, because a layout whose delegate gives sizes asks about every item.
+        // Only for mixed sizes: with a delegate that gives sizes, the layout asks about every item.
         mixedSizes.room = room
         collectionView.delegate = settings.sizes == .mixed ? mixedSizes : nil
-        // The two things that a flow layout does not notice: another reference of the insets, and a delegate that has
-        // changed its mind.
+        // A flow layout doesn't notice two changes: another reference for the insets, and another answer of its
+        // delegate.
         if settings.sectionInsetReference != old?.sectionInsetReference || settings.sizes == .mixed {
             flow.invalidateLayout()
         }
@@ -137,7 +138,7 @@ final class FlowController: UIViewController {
         panel.show(settings, room: room)
     }
 
-    /// What is left for items across the scroll axis.
+    /// Returns the size that section insets and content insets leave for items.
     private func room(in size: CGSize) -> CGSize {
         var insets = [settings.sectionInset, collectionView.adjustedContentInset]
         switch settings.sectionInsetReference {
@@ -145,7 +146,7 @@ final class FlowController: UIViewController {
         case .fromLayoutMargins: insets.append(collectionView.layoutMargins)
         default: break
         }
-        // While the device turns, the panel may cover more than there is.
+        // While the device rotates, the panel may cover more than the view's height.
         return CGSize(
             width: max(size.width - insets.reduce(0) { $0 + $1.left + $1.right }, 1),
             height: max(size.height - insets.reduce(0) { $0 + $1.top + $1.bottom }, 1))
@@ -158,6 +159,6 @@ final class FlowController: UIViewController {
         caption.text = "\(settings.itemCount.grouped) items · \(settings.sectionCount) sections · \(content)"
     }
 
-    /// What is shown at present.
+    /// The settings that the layout has at present.
     var shownSettings: FlowSettings { applied?.settings ?? settings }
 }

@@ -6,9 +6,9 @@ final class FlowPanel: ControlPanel {
     var settingsDidChange: (FlowSettings) -> Void = { _ in }
 
     private var settings = FlowSettings()
-    /// What items across the scroll axis can be large at most.
+    /// The largest size of an item in the direction across the scroll axis.
     private var room = CGSize.zero
-    /// Brings one control up to date each.
+    /// Closures that each update one control.
     private var updates: [@MainActor () -> Void] = []
 
     override init(frame: CGRect) {
@@ -103,7 +103,7 @@ final class FlowPanel: ControlPanel {
         updates.append { [unowned self, unowned width, unowned height] in
             width.show(settings.itemSize.width, in: settings.widths(in: room))
             height.show(settings.itemSize.height, in: settings.heights(in: room))
-            // Cells that size themselves are as tall as their texts.
+            // Cells that size themselves are as tall as their text.
             height.isEnabled = settings.sizes != .automatic
         }
         return [width, height]

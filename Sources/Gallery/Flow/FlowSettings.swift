@@ -1,14 +1,14 @@
 import UIKit
 
-/// Everything that can be set in the Flow scene.
+/// All settings of the Flow scene.
 struct FlowSettings: Equatable {
-    /// Who says how large an item is.
+    /// Where the size of an item comes from.
     enum Sizes: CaseIterable {
-        /// The layout: all are alike.
+        /// The layout: all items have the same size.
         case one
-        /// The delegate, item by item.
+        /// The delegate, for each item.
         case mixed
-        /// The cells.
+        /// The cells, which size themselves.
         case automatic
     }
 
@@ -28,7 +28,7 @@ struct FlowSettings: Equatable {
 
     static let itemCounts = [30, 1_000, 1_000_000]
 
-    /// A delegate would have to be asked about each of a million.
+    /// Whether a number of items is allowed. With a million items, the layout would ask the delegate a million times.
     func allows(itemCount: Int) -> Bool { sizes == .one || itemCount <= 1_000 }
 
     var sectionCount: Int {
@@ -41,7 +41,7 @@ struct FlowSettings: Equatable {
 
     var itemsInSection: Int { itemCount / sectionCount }
 
-    /// Whether there are other items, or views with something else in them, and not just other places.
+    /// Whether the items or the content of views differ, and not only their frames.
     func showsOther(than old: FlowSettings?) -> Bool {
         guard let old else { return true }
         return sizes != old.sizes || itemCount != old.itemCount
@@ -62,7 +62,8 @@ struct FlowSettings: Equatable {
         return min(least, most)...most
     }
 
-    /// The same with items that are no larger than a line, and no more of them than the delegate can be asked about.
+    /// Returns these settings with items that aren't larger than a line, and no more items than the delegate can be
+    /// asked about.
     func fitted(to room: CGSize) -> FlowSettings {
         var fitted = self
         if !allows(itemCount: itemCount) { fitted.itemCount = 1_000 }

@@ -1,5 +1,5 @@
 extension Int {
-    /// With a comma between thousands.
+    /// The number with a comma between thousands.
     var grouped: String {
         let digits = String(magnitude)
         var result = self < 0 ? "-" : ""

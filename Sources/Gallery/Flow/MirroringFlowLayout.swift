@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout that turns round where its collection view runs from right to left.
+/// A flow layout that mirrors its content when its collection view is right-to-left.
 final class MirroringFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

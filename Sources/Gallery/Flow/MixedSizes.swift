@@ -1,8 +1,8 @@
 import UIKit
 
-/// Gives every item a size of its own, around the one that is set.
+/// A delegate that gives each item its own size, around the layout's item size.
 final class MixedSizes: NSObject, UICollectionViewDelegateFlowLayout {
-    /// No item is larger than a line.
+    /// The largest size of an item across the scroll axis, so that no item is larger than a line.
     var room = CGSize.zero
 
     private static let widths: [CGFloat] = [1, 0.6, 1.4, 0.8, 1.8, 1, 0.7, 1.2, 0.5, 1.6, 0.9]

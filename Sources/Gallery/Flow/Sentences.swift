@@ -1,4 +1,4 @@
-/// Texts of different lengths.
+/// Texts of different lengths for cells that size themselves.
 enum Sentences {
     static func sentence(_ number: Int) -> String { "\(number)  \(all[(number - 1) % all.count])" }
 

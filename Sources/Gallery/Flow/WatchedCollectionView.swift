@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells when it has laid out its cells.
+/// A collection view that calls a closure after each layout pass.
 final class WatchedCollectionView: UICollectionView {
     var didLayOut: () -> Void = {}
 

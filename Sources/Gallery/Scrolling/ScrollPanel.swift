@@ -6,7 +6,7 @@ final class ScrollPanel: ControlPanel {
     var settingsDidChange: (ScrollSettings) -> Void = { _ in }
 
     private var settings = ScrollSettings()
-    /// Brings one control up to date each.
+    /// Closures that each update one control.
     private var updates: [@MainActor () -> Void] = []
 
     override init(frame: CGRect) {

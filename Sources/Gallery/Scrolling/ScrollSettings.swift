@@ -1,6 +1,6 @@
 import UIKit
 
-/// How content may move.
+/// The settings of scrolling: how content moves.
 struct ScrollSettings: Hashable {
     var isFast = false
     var isPaging = false

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The delegate of everything that scrolls on a page: it passes on what it is told.
+/// The delegate of all scroll views of a page. It passes on every call.
 final class ScrollWatcher: NSObject, UICollectionViewDelegate {
-    /// The content is somewhere else.
+    /// Called when the content offset has changed.
     var contentDidMove: (UIScrollView) -> Void = { _ in }
-    /// A method was called, in a few words.
+    /// Called for each delegate method, with its name and values as text.
     var wasCalled: (UIScrollView, String) -> Void = { _, _ in }
-    /// The finger lifts, and the content is on its way to this place.
+    /// Called when the finger lifts, with the content offset where the content will come to rest.
     var willEndDragging: (UIScrollView, CGPoint) -> Void = { _, _ in }
     var contentCameToRest: (UIScrollView) -> Void = { _ in }
-    /// What two fingers zoom.
+    /// The view that a pinch zooms.
     weak var zoomedView: UIView?
-    /// It is larger or smaller now.
+    /// Called when the zoom scale has changed.
     var didZoom: () -> Void = {}
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

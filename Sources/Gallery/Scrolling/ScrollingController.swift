@@ -1,7 +1,7 @@
 import UIKit
 
-/// Something to scroll, and what can be known of it: where it is and how fast it moves, drawn over the last seconds, and
-/// what its delegate is told. Beside it where there is room, else below it.
+/// Something to scroll, and a monitor of it: its offset and velocity, drawn over the last seconds, and its delegate's
+/// calls. The monitor is beside it if there is room, and otherwise below it.
 final class ScrollingController: UIViewController {
     let monitor = MonitorView()
     let panel = ScrollPanel()
@@ -13,7 +13,7 @@ final class ScrollingController: UIViewController {
     private var pages: [Kind: ScrollPage] = [:]
     private var isPanelOpen = false
 
-    /// What there is to scroll.
+    /// The pages that the scene offers.
     enum Kind: String, CaseIterable {
         case list = "List"
         case cards = "Pages"
@@ -98,7 +98,7 @@ final class ScrollingController: UIViewController {
         showButton()
     }
 
-    /// Both columns keep clear of what the device covers; the right one's ground goes on to the edge.
+    /// Lays out two columns within the safe area. The right column's background reaches the edge.
     private func layOutSideBySide(_ bounds: CGRect) {
         let width = bounds.width - Self.columnWidth
         let (left, right) = (bounds.minX, bounds.minX + width)
@@ -106,7 +106,7 @@ final class ScrollingController: UIViewController {
         page?.frame = CGRect(
             x: left, y: Self.choiceHeight, width: width, height: max(bounds.height - Self.choiceHeight, 0))
         let column = CGRect(x: right, y: 0, width: view.bounds.maxX - right, height: bounds.height)
-        // A phone on its side has room for one of the two.
+        // A phone in landscape has room for either the monitor or the panel.
         let covered = isLow ? (isPanelOpen ? bounds.height : 0) : min(panelHeight, bounds.height / 2)
         panel.isHidden = covered == 0
         let parts = column.divided(atDistance: bounds.height - covered, from: .minYEdge)

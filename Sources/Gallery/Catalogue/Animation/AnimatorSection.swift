@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animation that a slider drives, and that can be played on and turned round from wherever it is.
+/// An animation that a slider scrubs, and that a button plays on from there.
 final class AnimatorSection: DemoSection {
     static let title = "Property animator"
 

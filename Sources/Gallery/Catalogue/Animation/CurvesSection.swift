@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five dots that set off together and arrive together, each in its own way.
+/// Five dots that start and arrive together, each with its own timing curve.
 final class CurvesSection: DemoSection {
     static let title = "Curves and springs"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that hops, turns and changes its colour in four steps, again and again.
+/// A card that hops, rotates and changes its colour in four keyframes, repeatedly.
 final class KeyframesSection: DemoSection {
     static let title = "Keyframes"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that turns over, or dissolves into its other side.
+/// A card that flips over, or dissolves into its other side.
 final class TransitionSection: DemoSection {
     static let title = "Transitions"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons: the styles of configurations, pictures and subtitles, a toggle, a busy one, and the older types.
+/// Buttons: the configurations' styles, images and subtitles, a toggle, a busy button, and the older types.
 final class ButtonSection: SpecimenSection {
     static let title = "UIButton"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Page controls: plain, with a plate and colours, and with more pages than there is room for.
+/// Page controls: plain, with a background and colours, and with more pages than fit.
 final class PageControlSection: SpecimenSection {
     static let title = "UIPageControl"
 

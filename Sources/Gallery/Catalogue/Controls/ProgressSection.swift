@@ -1,6 +1,6 @@
 import UIKit
 
-/// Spinners of both sizes, and a bar that a button fills.
+/// Activity indicators of both sizes, and a progress bar that a button fills.
 final class ProgressSection: SpecimenSection {
     static let title = "Progress and activity"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Segmented controls: words, widths by content, actions, momentary ones, and some that cannot be chosen.
+/// Segmented controls: titles, widths by content, actions, a momentary control, and a disabled segment.
 final class SegmentedControlSection: SpecimenSection {
     static let title = "UISegmentedControl"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sliders: plain, with colours and pictures, told at the end only, and disabled.
+/// Sliders: plain, with colours and images, one that sends its value only at the end, and a disabled one.
 final class SliderSection: SpecimenSection {
     static let title = "UISlider"
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A control with words beside it: what it is, and below that what it says of itself.
+/// A control with two labels: its title, and below that its value.
 final class SpecimenRow: UIView {
     private let caption = UILabel()
     private let value = UILabel()
     private let specimen: UIView
-    /// Whether the control is as wide as the row, below the words.
+    /// Whether the control is as wide as the row and below the labels.
     private let isWide: Bool
 
     private var wordsHeight: CGFloat { traitCollection.grown(20) }
@@ -22,7 +22,7 @@ final class SpecimenRow: UIView {
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = 0.7
         }
-        // Screen readers hear the value from the control; tests read it here.
+        // Screen readers get the value from the control. Tests read it here.
         value.accessibilityIdentifier = "\(title) value"
         if specimen.accessibilityLabel == nil { specimen.accessibilityLabel = title }
         for view in [caption, value, specimen] { addSubview(view) }
@@ -30,7 +30,7 @@ final class SpecimenRow: UIView {
 
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
 
-    /// What the control says of itself.
+    /// The control's value as text.
     var text: String? {
         get { value.text }
         set { value.text = newValue }
@@ -47,7 +47,7 @@ final class SpecimenRow: UIView {
             isRightToLeft
                 ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
-        // Switches are wider than they say.
+        // A switch's size that fits is wider than its intrinsic content size.
         let size = isWide ? specimen.intrinsicContentSize : specimen.sizeThatFits(bounds.size)
         let wanted = isWide ? bounds.width : min(size.width, bounds.width)
         let wordsWidth = isWide ? bounds.width : max(bounds.width - wanted - 12, 0)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Rows of one kind of control below each other, with thin lines between them.
+/// Rows of one kind of control, with separators between them.
 class SpecimenSection: UIView {
     private var rows: [SpecimenRow] = []
     private var lines: [UIView] = []
 
-    /// Adds a row, whose value the control's events keep up to date.
+    /// Adds a row. The control's events update the row's value.
     @discardableResult
     func add<Control: UIView>(
         _ title: String, _ control: Control, isWide: Bool = false, value: ((Control) -> String)? = nil

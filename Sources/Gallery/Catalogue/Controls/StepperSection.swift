@@ -1,6 +1,6 @@
 import UIKit
 
-/// Steppers: plain, one that goes round, and disabled.
+/// Steppers: plain, wrapping, and disabled.
 final class StepperSection: SpecimenSection {
     static let title = "UIStepper"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Switches: plain, in another colour, and disabled.
+/// Switches: plain, tinted, and disabled.
 final class SwitchSection: SpecimenSection {
     static let title = "UISwitch"
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A card to play with: it can be dragged, pinched, turned, held, tapped twice, stroked and pointed at.
+/// A card that recognises taps, double taps, long presses, drags, pinches, rotations and hovering.
 final class GestureCard: UIView, UIGestureRecognizerDelegate {
-    /// Told what was recognised, in a word or two.
+    /// Called with a short description of each recognised gesture.
     var onRecognition: (String) -> Void = { _ in }
 
     private let title = UILabel()
@@ -101,7 +101,7 @@ final class GestureCard: UIView, UIGestureRecognizerDelegate {
         if hover.state == .began { onRecognition("Hovered") }
     }
 
-    /// Dragging, pinching and turning are one movement of two fingers.
+    /// Lets drags, pinches and rotations be recognised together, as one movement of two fingers.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

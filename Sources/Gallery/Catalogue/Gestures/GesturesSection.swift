@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card to play with, and a line that tells what was recognised last.
+/// A card for gestures, and a label that names the last recognised one.
 final class GesturesSection: UIView {
     static let title = "Gestures"
 
@@ -35,7 +35,7 @@ final class GesturesSection: UIView {
         told.accessibilityLabel = text
     }
 
-    /// Strokes beside the card; on it they would be drags.
+    /// Adds swipes beside the card. On the card a swipe would be a drag.
     private func addSwipes() {
         for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
             let swipe = UISwipeGestureRecognizer(target: self, action: Selector(GesturesSection.swiped))

@@ -31,7 +31,7 @@ final class DrawingSection: DemoSection {
     }
 }
 
-/// A clock face.
+/// A clock face that draws itself.
 private final class ClockView: UIView {
     var minutes = 10 * 60 + 8 {
         didSet { setNeedsDisplay() }
@@ -82,7 +82,7 @@ private final class ClockView: UIView {
         path.stroke()
     }
 
-    /// Where a hand of a length points after so many turns.
+    /// Returns the end of a hand of this length after a number of turns.
     private func point(_ turn: CGFloat, _ length: CGFloat) -> CGPoint {
         let angle = turn * 2 * .pi
         return CGPoint(x: bounds.midX + length * sin(angle), y: bounds.midY - length * cos(angle))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gradients, shapes, masks, corners and perspective.
+/// Layers with gradients, shapes, masks, corners and perspective.
 final class LayersSection: DemoSection {
     static let title = "Layers"
 
@@ -84,7 +84,7 @@ final class LayersSection: DemoSection {
         doors.1.transform = CATransform3DMakeRotation(-angle, 0, 1, 0)
     }
 
-    /// Layers without a view move by themselves, in the transaction's time.
+    /// Opens or closes the doors. Layers without a view animate implicitly, with the transaction's duration.
     override func run() {
         isOpen.toggle()
         button.setTitle(isOpen ? "Close the doors" : "Open the doors", for: .normal)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Vector symbols in their tint, and pictures that stretch and turn round.
+/// Vector symbols in their tint colour, and images that stretch and mirror.
 final class SymbolsSection: UIView {
     static let title = "Images and symbols"
 
@@ -37,7 +37,7 @@ final class SymbolsSection: UIView {
 
     required init?(coder: NSCoder) { fatalError("Sections are made in code.") }
 
-    /// A small speech bubble, of which only the middle may stretch.
+    /// A small speech bubble, of which only the middle stretches.
     private static var bubble: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
             UIColor.black.setFill()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One screen of a stack, from which the next one can be opened.
+/// A screen of a navigation stack, with a button that pushes the next one.
 final class LevelController: UIViewController {
     private let level: Int
     private let deeper = UIButton(type: .system)

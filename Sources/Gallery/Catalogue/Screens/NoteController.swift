@@ -6,7 +6,7 @@ final class NoteController: UIViewController {
     private let close = UIButton(type: .system)
     private let color: UIColor
 
-    /// Of the words; nil is the system's.
+    /// The colour of the text. nil is the system's.
     private let textColor: UIColor?
 
     init(_ title: String, color: UIColor, textColor: UIColor? = nil) {

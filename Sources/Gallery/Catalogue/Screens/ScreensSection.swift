@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens that come over this one: a sheet, a popover, a full screen, a stack of screens, and tabs.
+/// Buttons that show screens: a sheet, a popover, a full screen, a navigation stack, and tabs.
 final class ScreensSection: UIView {
     static let title = "Screens"
 
@@ -34,7 +34,7 @@ final class ScreensSection: UIView {
         present(sheet)
     }
 
-    /// On a phone it is a sheet, which needs a background. A popover has glass.
+    /// Shows a popover. On a phone it's a sheet, which needs a background; a popover has glass.
     private func showPopover() {
         let isSheet = traitCollection.horizontalSizeClass == .compact
         let popover = NoteController("A popover", color: isSheet ? .systemBackground : .clear)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tabs with screens that scroll: a bar that gets small on a phone, and a sidebar on a tablet.
+/// Tabs with screens that scroll. The tab bar shrinks on a phone, and becomes a sidebar on a tablet.
 final class TabsController: UITabBarController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -35,7 +35,7 @@ final class TabsController: UITabBarController {
     }
 }
 
-/// Tiles in the colours of a rainbow, to be scrolled.
+/// Scrolling tiles in the colours of a rainbow.
 final class SwatchesController: UICollectionViewController {
     private let hue: CGFloat
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text above a ruler as wide as the text was measured, and beside it the text's name and its width in points.
+/// Text above a ruler that is as wide as the text was measured, with the text's name and its width in points.
 final class MeasuredLine: UIView {
     private let name: String?
     private let isBoxed: Bool
@@ -23,7 +23,7 @@ final class MeasuredLine: UIView {
 
     required init?(coder: NSCoder) { fatalError("Lines are made in code.") }
 
-    /// How large the text is on a card of a width: not rounded to pixels.
+    /// Returns the text's measured size on a card of this width, not rounded to pixels.
     private func measured(in width: CGFloat) -> CGSize {
         let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
         let size = label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines).size
@@ -35,7 +35,7 @@ final class MeasuredLine: UIView {
         return name + String(format: ":  %.1f", text.width)
     }
 
-    /// Whether the caption has its place beside the ruler's marks, not below them.
+    /// Whether the caption fits beside the ruler's marks. Otherwise it's below them.
     private func isCaptionBeside(_ text: CGSize, in width: CGFloat) -> Bool {
         text.width + Self.gap + caption.intrinsicContentSize.width <= width
     }
@@ -59,7 +59,7 @@ final class MeasuredLine: UIView {
         caption.text = words(text)
         label.frame = placed(CGRect(x: 0, y: 0, width: text.width, height: height))
         ruler.frame = placed(CGRect(x: 0, y: 0, width: text.width, height: height + Ruler.marksHeight))
-        // Beside the text it stands on the same baseline, or nearly so.
+        // Beside the text, the caption is on about the same baseline.
         let isBeside = isCaptionBeside(text, in: bounds.width)
         let start = isBeside ? text.width + Self.gap : 0
         let top = isBeside ? height - Self.captionHeight - 2 : height + Ruler.marksHeight

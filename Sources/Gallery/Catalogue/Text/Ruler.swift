@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tinted box, and below it marks that count points from the side where reading begins.
+/// A tinted box, and below it marks that count points from the leading edge.
 final class Ruler: UIView {
     static let marksHeight: CGFloat = 7
 

@@ -1,9 +1,9 @@
-/// Specimens of text that show one thing, below a heading.
+/// Specimens of text that show one aspect, below a heading.
 struct TextGroup {
     let title: String
     let specimens: [TextSpecimen]
 
-    /// In the order of the card. Each time with labels of their own: there may be two cards.
+    /// All groups, in the order of the card. Each call makes new labels, because there may be two cards.
     @MainActor static var all: [TextGroup] {
         [
             TextGroup(title: "Styles", specimens: TextSpecimen.styles),

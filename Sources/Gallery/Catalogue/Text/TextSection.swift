@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text in every style, script and kind of paragraph, each line above a ruler that shows how wide it was measured.
+/// Text in all styles, scripts and kinds of paragraph. A ruler below each line shows its measured width.
 final class TextSection: UIView {
     static let title = "Text"
 
@@ -27,7 +27,7 @@ final class TextSection: UIView {
     private func updateTextSize() {
         sizeRow.text = size.name
         traitOverrides.preferredContentSizeCategory = size.category
-        // Another height moves everything below.
+        // A change of height moves everything below.
         var around: UIView? = self
         while let view = around {
             view.setNeedsLayout()

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A text size that a person can choose in the settings of a device.
+/// A text size that a person can choose in a device's settings.
 struct TextSize {
     let name: String
     let category: UIContentSizeCategory
 
-    /// Where the size lies in ``all`` that a device has at first.
+    /// The index in ``all`` of a new device's text size.
     static let standard = 3
 
-    /// From the smallest to the largest of accessibility.
+    /// All text sizes, from the smallest to the largest accessibility size.
     static let all = [
         TextSize(name: "Extra small", category: .extraSmall),
         TextSize(name: "Small", category: .small),

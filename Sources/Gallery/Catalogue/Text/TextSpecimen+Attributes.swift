@@ -1,7 +1,7 @@
 import UIKit
 
 extension TextSpecimen {
-    /// What attributes do to a line.
+    /// Specimens of text attributes.
     static var attributes: [TextSpecimen] {
         [mixed] + lines + [
             TextSpecimen("Strikethrough", "Sold out", strikethrough),
@@ -18,7 +18,7 @@ extension TextSpecimen {
         .strikethroughStyle: NSUnderlineStyle.single.rawValue, .strikethroughColor: UIColor.systemRed,
     ]
 
-    /// Each way to underline.
+    /// Specimens of all underline styles.
     private static var lines: [TextSpecimen] {
         let styles: [(String, NSUnderlineStyle)] = [
             ("Single", .single), ("Thick", .thick), ("Double", .double), ("Dots", [.single, .patternDot]),

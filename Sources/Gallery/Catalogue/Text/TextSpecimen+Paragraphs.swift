@@ -5,7 +5,7 @@ extension TextSpecimen {
         "A fox came to a vine, saw ripe grapes high above and leapt for them. She leapt once more, "
         + "then walked away: they were sour, no doubt."
 
-    /// How the lines of a paragraph lie.
+    /// Specimens of paragraph styles.
     static var paragraphs: [TextSpecimen] {
         [
             paragraph("Several lines") { _ in },
@@ -32,7 +32,7 @@ extension TextSpecimen {
         return TextSpecimen(name, NSAttributedString(string: text, attributes: attributes), isBoxed: true)
     }
 
-    /// What becomes of text that does not fit.
+    /// Specimens of text that doesn't fit.
     static var cramped: [TextSpecimen] {
         [
             cramped("Truncated head") { $0.lineBreakMode = .byTruncatingHead },

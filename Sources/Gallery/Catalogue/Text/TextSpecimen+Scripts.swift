@@ -1,7 +1,7 @@
 import UIKit
 
 extension TextSpecimen {
-    /// Letters from all over the world, and words of two directions on one line.
+    /// Specimens of the world's scripts, and of two directions on one line.
     static var scripts: [TextSpecimen] {
         [
             TextSpecimen("Latin", "Łódź, naïve façade, Ærø"),

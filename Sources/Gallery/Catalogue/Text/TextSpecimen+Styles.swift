@@ -1,7 +1,7 @@
 import UIKit
 
 extension TextSpecimen {
-    /// Every text style; their fonts follow the text size.
+    /// Specimens of all text styles. Their fonts follow the text size.
     static var styles: [TextSpecimen] {
         let styles: [(String, UIFont.TextStyle)] = [
             ("Large title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3),
@@ -15,7 +15,7 @@ extension TextSpecimen {
         }
     }
 
-    /// From the thinnest strokes to the thickest, and the system's other faces.
+    /// Specimens of all weights, from the thinnest to the heaviest, and of the system's other faces.
     static var weights: [TextSpecimen] {
         let weights: [(String, UIFont.Weight)] = [
             ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),

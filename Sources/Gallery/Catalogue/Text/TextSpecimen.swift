@@ -1,11 +1,11 @@
 import UIKit
 
-/// Text that shows one thing, and how it is set.
+/// A text that shows one aspect of text, in a label.
 @MainActor struct TextSpecimen {
-    /// Of a text style nil: it is known by its size.
+    /// The specimen's name. nil for a text style, which the caption describes by its size.
     let name: String?
     let label: UILabel
-    /// Whether the text has a box as wide as the card, not one of its own width.
+    /// Whether the text has a box as wide as the card instead of its own width.
     var isBoxed = false
 
     init(_ name: String?, _ label: UILabel, isBoxed: Bool = false) {
@@ -14,7 +14,7 @@ import UIKit
         self.isBoxed = isBoxed
     }
 
-    /// As many lines as it takes.
+    /// Makes a specimen with as many lines as the text needs.
     init(_ name: String?, _ text: String, font: UIFont = .systemFont(ofSize: 17)) {
         let label = UILabel()
         label.text = text

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a delegate was told, as lines of text; calls of the same line in a row are counted.
+/// The calls of a delegate as lines of text. Equal calls in a row share a line, with their count.
 struct CallLog {
-    /// Lines that are kept.
+    /// The number of lines that the log keeps.
     static let capacity = 12
 
     private struct Entry {
@@ -13,7 +13,7 @@ struct CallLog {
 
     private var entries: [Entry] = []
 
-    /// - Parameter time: Of the first of them, in seconds of the app's clock.
+    /// - Parameter time: The time of the first of them, in seconds of the app's clock.
     mutating func add(_ text: String, at time: TimeInterval) {
         if let last = entries.last, last.text == text {
             entries[entries.count - 1].count += 1
@@ -23,10 +23,10 @@ struct CallLog {
         if entries.count > Self.capacity { entries.removeFirst() }
     }
 
-    /// The newest is the last.
+    /// The lines, the newest last.
     var lines: [String] {
         entries.map { entry in
-            // Two digits before the point: it is about how long something took, not about how late it is.
+            // Two digits before the point: differences between times matter, not the time itself.
             let time = CGFloat(entry.time.truncatingRemainder(dividingBy: 100)).digits(2)
             return "\(time)  \(entry.text)\(entry.count > 1 ? " × \(entry.count)" : "")"
         }
@@ -34,7 +34,7 @@ struct CallLog {
 }
 
 extension CGFloat {
-    /// With so many digits behind the point and a real minus sign.
+    /// Returns the number with `count` digits after the point and a real minus sign.
     func digits(_ count: Int) -> String {
         let text = String(format: "%.\(count)f", Double(magnitude))
         let isNothing = !text.contains { "123456789".contains($0) }

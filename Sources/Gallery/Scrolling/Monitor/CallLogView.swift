@@ -1,6 +1,6 @@
 import UIKit
 
-/// As many of the last calls as there is room for, the newest at the bottom, older ones paler.
+/// Shows as many of the last calls as fit: the newest at the bottom, older ones paler.
 final class CallLogView: UIView {
     private var labels: [UILabel] = []
     private var lines: [String] = []

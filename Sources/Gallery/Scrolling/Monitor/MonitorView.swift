@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the content is and how fast it moves, over the last seconds, and what the delegate was told.
+/// Shows where the content is and how fast it moves, over the last seconds, and which delegate methods were called.
 final class MonitorView: UIView {
     private(set) var trace = ScrollTrace()
     private(set) var log = CallLog()
@@ -10,12 +10,12 @@ final class MonitorView: UIView {
     private let plot = ScrollPlotView()
     private let logView = CallLogView()
     private let line = UIView()
-    /// What the trace is of.
+    /// The scroll view that the trace records.
     private weak var source: UIScrollView?
 
     private static let margin: CGFloat = 14
     private static let readingHeight: CGFloat = 18
-    /// Of the plot, in the way in which room is shared out between it and the log.
+    /// The plot's share of the height. The log gets the rest.
     private static let plotShare: CGFloat = 0.56
 
     override init(frame: CGRect) {
@@ -54,7 +54,7 @@ final class MonitorView: UIView {
         showTrace()
     }
 
-    /// Another page is shown.
+    /// Clears trace and log, for another page.
     func clear() {
         source = nil
         trace = ScrollTrace()
@@ -96,7 +96,7 @@ final class MonitorView: UIView {
         }
         let top = room.minY + Self.readingHeight + 8
         let left = max(room.maxY - top - 8, 0)
-        // Whole lines only.
+        // The log shows whole lines only.
         let lines = max((left * (1 - Self.plotShare) / CallLogView.lineHeight).rounded(.down), 0)
         let logHeight = lines * CallLogView.lineHeight
         plot.frame = CGRect(x: room.minX, y: top, width: room.width, height: max(left - logHeight, 0))
@@ -105,7 +105,7 @@ final class MonitorView: UIView {
 }
 
 extension UIScrollView {
-    /// Whether its content goes sideways only.
+    /// Whether the content scrolls only horizontally.
     var plotsSideways: Bool {
         let room = bounds.inset(by: adjustedContentInset)
         return contentSize.width > room.width + 0.5 && contentSize.height <= room.height + 0.5

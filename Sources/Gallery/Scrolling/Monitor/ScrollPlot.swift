@@ -1,16 +1,16 @@
 import UIKit
 
-/// Two curves in one rectangle: the offset, larger ones higher up, and the velocity about a line in the middle. The newest
-/// sample is at the right edge.
+/// Two curves in one rectangle: the offset, with larger values higher up, and the velocity above and below a line in
+/// the middle. The newest sample is at the right edge.
 struct ScrollPlot {
     let trace: ScrollTrace
     let size: CGSize
 
-    /// Points that the plot is high at least, so that a small movement looks small.
+    /// The smallest range of offsets that the plot's height stands for, in points. A small movement looks small.
     static let leastSpan: CGFloat = 120
-    /// Points a millisecond that reach the edge at least.
+    /// The smallest velocity that reaches the plot's edge, in points per millisecond.
     static let leastVelocity: CGFloat = 1
-    /// Left free above and below the curves.
+    /// The space above and below the curves, in points.
     static let margin: CGFloat = 6
 
     private let offsets: ClosedRange<CGFloat>
@@ -50,7 +50,7 @@ struct ScrollPlot {
 
     @MainActor var velocityPath: UIBezierPath { path { place(ofVelocity: $0) } }
 
-    /// Between the velocity and the line where it is nothing.
+    /// The area between the velocity's curve and the line of velocity zero.
     @MainActor var velocityArea: UIBezierPath {
         let area = velocityPath
         guard let first = trace.samples.first, let last = trace.samples.last else { return area }
@@ -60,7 +60,7 @@ struct ScrollPlot {
         return area
     }
 
-    /// Across the whole plot where the content will come to rest.
+    /// A line across the whole plot at the offset where the content will come to rest.
     @MainActor var targetPath: UIBezierPath {
         let line = UIBezierPath()
         guard let target = trace.target else { return line }

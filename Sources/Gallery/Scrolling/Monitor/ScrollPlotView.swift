@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a trace; it changes only when it is told to.
+/// Draws a trace. The drawing changes only when the view gets another trace.
 final class ScrollPlotView: UIView {
     private let grid = CAShapeLayer()
     private let area = CAShapeLayer()
@@ -13,7 +13,7 @@ final class ScrollPlotView: UIView {
     static let offsetColor = UIColor.systemBlue
     static let velocityColor = UIColor.systemOrange
     private static let dotRadius: CGFloat = 3.5
-    /// Seconds between upright lines.
+    /// The seconds between two vertical lines.
     private static let gridStep: TimeInterval = 1
 
     override init(frame: CGRect) {
@@ -39,7 +39,7 @@ final class ScrollPlotView: UIView {
 
     func show(_ trace: ScrollTrace) {
         self.trace = trace
-        // Where the curves are is all there is to see: nothing fades from one to the next.
+        // The curves jump to each new sample: nothing fades from one to the next.
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         drawCurves()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages side by side, and dots that say which one is shown.
+/// Pages side by side, and a page control that shows which one is in view.
 final class CardsPage: ScrollPage {
     let list: UICollectionView
     let dots = UIPageControl()
@@ -51,7 +51,7 @@ final class CardsPage: ScrollPage {
 
     // MARK: Which one is shown
 
-    /// A page lies the other way round where text does.
+    /// Returns a page's content offset. In a right-to-left layout the pages go from right to left.
     private func offset(of page: Int) -> CGFloat {
         let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGFloat(isMirrored ? Self.count - 1 - page : page) * list.bounds.width
@@ -61,7 +61,7 @@ final class CardsPage: ScrollPage {
         list.setContentOffset(CGPoint(x: offset(of: page), y: 0), animated: true)
     }
 
-    /// The content moved: the dots follow when more than half of a page is in view.
+    /// Updates the page control: it follows when more than half of a page is in view.
     func updateDots() {
         guard !dots.isTracking, list.bounds.width > 0 else { return }
         let place = Int((list.contentOffset.x / list.bounds.width).rounded())

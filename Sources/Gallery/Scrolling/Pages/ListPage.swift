@@ -1,17 +1,17 @@
 import UIKit
 
-/// A long list; pulling it down brings three new rows.
+/// A long list. Pulling it down fetches three new rows.
 final class ListPage: ScrollPage {
     let list: UICollectionView
     private let flow = UICollectionViewFlowLayout()
     private let refreshControl = UIRefreshControl()
     private let pictures: PictureShelf
-    /// Numbers of pictures; new ones are negative.
+    /// The numbers of the rows' pictures. New rows have negative ones.
     private var posts = Array(1...200)
     private var newest = 0
     private var fetch: Wait?
 
-    /// Seconds that new rows are on their way.
+    /// The seconds that fetching new rows takes.
     static let fetchDuration: TimeInterval = 1.2
     private static let rowsOfAFetch = 3
 
@@ -61,7 +61,7 @@ final class ListPage: ScrollPage {
         watcher.wasCalled(list, "endRefreshing")
     }
 
-    /// A page that is left fetches nothing any more.
+    /// Stops fetching when the page leaves the window.
     override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil, let fetch else { return }

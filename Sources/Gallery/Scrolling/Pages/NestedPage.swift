@@ -1,11 +1,11 @@
 import UIKit
 
-/// A list whose rows scroll sideways: a finger moves the one or the other.
+/// A list whose rows scroll horizontally: a finger scrolls either the list or a row.
 final class NestedPage: ScrollPage {
     let list: UICollectionView
     private let flow = UICollectionViewFlowLayout()
     private let pictures: PictureShelf
-    /// Where rows were scrolled to when they went out of sight.
+    /// The content offsets of the rows, by their numbers, for rows that are out of sight.
     private var offsets: [Int: CGPoint] = [:]
 
     private static let count = 24
@@ -35,7 +35,7 @@ final class NestedPage: ScrollPage {
         list.frame = bounds
     }
 
-    /// Something moved: if it was a row, its place is remembered.
+    /// Remembers the content offset of a row that has scrolled.
     func remember(_ scrollView: UIScrollView) {
         guard let shelf = shelves.first(where: { $0.row === scrollView }) else { return }
         offsets[shelf.shelf] = scrollView.contentOffset
@@ -51,7 +51,7 @@ extension NestedPage: UICollectionViewDataSource {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath)
         guard let shelf = cell as? ShelfCell else { return cell }
         let number = indexPath.item + 1
-        // Whoever had the row before is not told of where it begins.
+        // Without a delegate while its offset is set: the call log doesn't show where a reused row begins.
         shelf.row.delegate = nil
         shelf.show(number, pictures: pictures, offset: offsets[number])
         settings.apply(to: shelf.row)

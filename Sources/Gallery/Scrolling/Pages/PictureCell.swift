@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that fills a plate with round corners, with its name at the bottom.
+/// A picture that fills a rounded rectangle, with its name at the bottom.
 final class PictureCell: UICollectionViewCell {
     private let plate = UIView()
     private let picture = UIImageView()
@@ -8,7 +8,7 @@ final class PictureCell: UICollectionViewCell {
     private let label = UILabel()
     private static let labelHeight: CGFloat = 26
 
-    /// Around the plate.
+    /// The space around the rounded rectangle, in points.
     var margin: CGFloat = 0 {
         didSet { if margin != oldValue { setNeedsLayout() } }
     }

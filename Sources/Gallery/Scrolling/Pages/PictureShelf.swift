@@ -1,6 +1,6 @@
 import UIKit
 
-/// Drawn landscapes with names, made when they are first shown, and kept.
+/// Drawn landscapes with names. Each is drawn when it's first shown, and kept.
 @MainActor final class PictureShelf {
     private var images: [Int: UIImage] = [:]
 

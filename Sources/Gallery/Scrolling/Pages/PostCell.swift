@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the list: a small picture, a name, and which one it is.
+/// A row of the list: a small picture, its name, and the row's number.
 final class PostCell: UICollectionViewCell {
     private let picture = UIImageView()
     private let title = UILabel()

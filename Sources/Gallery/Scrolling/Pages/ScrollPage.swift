@@ -1,15 +1,15 @@
 import UIKit
 
-/// One thing to scroll; subclasses say what.
+/// A page with something to scroll. Subclasses add the scroll views.
 class ScrollPage: UIView {
-    /// Told of all that scrolls on the page.
+    /// The delegate of all scroll views of the page.
     let watcher = ScrollWatcher()
 
     var settings = ScrollSettings() {
         didSet { for scrollView in scrollViews { settings.apply(to: scrollView) } }
     }
 
-    /// What the settings are for.
+    /// The scroll views that the settings apply to.
     var scrollViews: [UIScrollView] { [] }
 
     override init(frame: CGRect) {

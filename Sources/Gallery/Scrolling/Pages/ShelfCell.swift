@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row that scrolls sideways by itself: pictures below a name.
+/// A row that scrolls horizontally: pictures below a name.
 final class ShelfCell: UICollectionViewCell {
     let row: UICollectionView
     private let title = UILabel()
@@ -30,14 +30,14 @@ final class ShelfCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
 
-    /// - Parameter offset: Where the row was when it was seen last.
+    /// - Parameter offset: The row's content offset when it was last seen.
     func show(_ number: Int, pictures: PictureShelf, offset: CGPoint?) {
         self.number = number
         self.pictures = pictures
         title.text = "\(pictures.name(number * 5)) and others"
         row.accessibilityLabel = "Row \(number)"
         accessibilityLabel = "Shelf \(number)"
-        // The row has its height before it asks for pictures.
+        // The row needs its height before it asks for pictures.
         layoutIfNeeded()
         row.reloadData()
         row.layoutIfNeeded()

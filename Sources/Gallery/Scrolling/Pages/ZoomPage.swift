@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picture to pinch: two fingers zoom it, a double tap goes near and back.
+/// A picture to zoom: by a pinch, or with a double tap in and out.
 final class ZoomPage: ScrollPage {
     let scrollView = UIScrollView()
     private let picture: UIImageView
     private let doubleTap = UITapGestureRecognizer()
-    /// The room that the picture was fitted into last.
+    /// The size that the picture was last fitted to.
     private var room = CGSize.zero
 
     private static let near: CGFloat = 3
@@ -46,7 +46,7 @@ final class ZoomPage: ScrollPage {
         centerPicture()
     }
 
-    /// A picture that is smaller than the page stays in its middle.
+    /// Centres a picture that is smaller than the page.
     private func centerPicture() {
         let (content, room) = (scrollView.contentSize, scrollView.bounds.size)
         let x = max((room.width - content.width) / 2, 0)
