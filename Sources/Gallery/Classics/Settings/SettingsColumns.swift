@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list at the left, the chosen page at the right.
+/// Two columns: the list at the leading side, and the chosen page beside it.
 final class SettingsColumns: UIViewController {
     private static let listWidth: CGFloat = 320
 
@@ -9,10 +9,10 @@ final class SettingsColumns: UIViewController {
     private let sidebar: UINavigationController
     let details: UINavigationController
     private let line = UIView()
-    /// Whether a person chose what is shown on the right.
+    /// Whether a person chose the page on the trailing side.
     private var isChosen: Bool
 
-    /// - Parameter pages: What is at the right at first. With none it is the first page that a visitor cares for.
+    /// - Parameter pages: The screens of the trailing column at first. If there are none, it shows General.
     init(_ settings: DeviceSettings, pages: [UIViewController]) {
         self.settings = settings
         list = SettingsListController(settings, appearance: .sidebar)
@@ -61,7 +61,8 @@ final class SettingsColumns: UIViewController {
         list.select(row: page.title)
     }
 
-    /// What was chosen, for a screen of one column.
+    /// Removes and returns the screens of the chosen page, for a layout with one column. The result is empty if no page
+    /// was chosen.
     func takePages() -> [UIViewController] {
         guard isChosen else { return [] }
         let pages = details.viewControllers
@@ -69,7 +70,7 @@ final class SettingsColumns: UIViewController {
         return pages
     }
 
-    /// Where the app isn't all there is, the list has a button that leads away from it.
+    /// Adds a Back button to the list, for an app in which Settings isn't the first screen.
     func showWayBack(_ goBack: @escaping () -> Void) {
         let button = UIBarButtonItem(
             image: UIImage(systemName: "chevron.backward"), primaryAction: UIAction { _ in goBack() })

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The settings of a device. Where there is little room the list fills the screen and pushes its pages; where there is more, the list
-/// stands at the left and the chosen page at its right.
+/// The settings of a device. In a compact width the list fills the screen and pushes its pages. In a regular width the
+/// list and the chosen page are side by side.
 final class SettingsController: UIViewController {
     let settings = DeviceSettings()
-    /// Of two columns. nil where there is one.
+    /// The two columns. nil in a layout with one column.
     private(set) var columns: SettingsColumns?
     private var list: SettingsListController?
 
@@ -32,7 +32,7 @@ final class SettingsController: UIViewController {
         if columns != nil { navigationController?.setNavigationBarHidden(false, animated: animated) }
     }
 
-    /// Told also while a page lies on top.
+    /// Updates the layout. UIKit calls this also while a page is on top.
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.arrange(animated: false) })
@@ -44,11 +44,11 @@ final class SettingsController: UIViewController {
         if isWide != (columns != nil) || children.isEmpty {
             if isWide { showTwoColumns(in: navigation) } else { showOneColumn(in: navigation) }
         }
-        // Two columns have bars of their own.
+        // Both columns have their own navigation bars.
         if navigation.topViewController === self { navigation.setNavigationBarHidden(isWide, animated: animated) }
     }
 
-    /// Pages that lie on top go into the right column.
+    /// Moves the pages on top of the list to the trailing column.
     private func showTwoColumns(in navigation: UINavigationController) {
         let (below, pages) = navigation.split(at: self)
         if !pages.isEmpty { navigation.setViewControllers(below, animated: false) }
@@ -62,7 +62,7 @@ final class SettingsController: UIViewController {
         self.columns = columns
     }
 
-    /// Pages of the right column go on top.
+    /// Pushes the pages of the trailing column.
     private func showOneColumn(in navigation: UINavigationController) {
         let pages = columns?.takePages() ?? []
         columns.map(leave)
@@ -96,7 +96,7 @@ final class SettingsController: UIViewController {
 }
 
 extension UINavigationController {
-    /// The screens up to one, and those that lie on top of it.
+    /// Returns the screens up to and including this one, and the screens on top of it.
     fileprivate func split(at screen: UIViewController) -> (below: [UIViewController], above: [UIViewController]) {
         let end = (viewControllers.firstIndex(of: screen) ?? viewControllers.count - 1) + 1
         return (Array(viewControllers.prefix(end)), Array(viewControllers.dropFirst(end)))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first screen: who the device belongs to, its switches, and what leads to every page.
+/// The first screen: the account, some switches, and links to all pages.
 final class SettingsListController: SettingsRowsController {
     var showPage: (SettingsPage) -> Void = { _ in }
 
@@ -35,7 +35,7 @@ final class SettingsListController: SettingsRowsController {
         .toggle("Airplane mode", tile: IconTile("airplane", .systemOrange), \.isInAirplaneMode, of: settings)
     }
 
-    /// Beside the page there is nothing to go forward to.
+    /// Beside the page, links have no chevron.
     private var linkKind: SettingsRow.Kind { .link(hasChevron: appearance != .sidebar) }
 
     private func link(_ page: SettingsPage) -> SettingsRow {

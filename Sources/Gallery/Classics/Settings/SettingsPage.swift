@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pages that the first screen leads to.
+/// The pages that the first screen links to.
 enum SettingsPage: CaseIterable {
     case account, wiFi, bluetooth, notifications, sounds, general, display, languages, storage, listLooks, accessories
 
@@ -36,7 +36,7 @@ enum SettingsPage: CaseIterable {
         }
     }
 
-    /// At the trailing edge of the row that leads to it.
+    /// Returns the value at the trailing edge of the row that links to the page.
     func value(in values: DeviceSettings.Values) -> String? {
         switch self {
         case .wiFi:

@@ -1,7 +1,7 @@
-/// What a button below a card does.
+/// The action of a button below a card.
 @MainActor struct CardAction {
     let title: @MainActor (CardStage) -> String
-    /// What happens, as a screen reader says it.
+    /// The accessibility hint: what the button does.
     let hint: String
     var isAvailable: @MainActor (CardStage) -> Bool = { _ in true }
     let perform: @MainActor (CardStage) -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The buttons below a card, side by side. What they are called, and whether they can be pressed, follows the stage.
+/// The buttons below a card, side by side. The stage's state decides their titles and whether they're enabled.
 final class CardButtons: UIStackView {
     private weak var stage: CardStage?
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a card's collection view shows: tiles with numbers or texts, and what its layout puts around them.
+/// The data source of a card's collection view: tiles with numbers or texts, and the supplementary views of its layout.
 final class CardData: NSObject, UICollectionViewDataSource {
-    /// Of the tiles, by sections.
+    /// The numbers of the tiles, by section.
     private(set) var numbers: [[Int]]
     private let card: CompositionalCard
     private let hue: CGFloat
@@ -33,7 +33,7 @@ final class CardData: NSObject, UICollectionViewDataSource {
 
     var count: Int { numbers[0].count }
 
-    /// A tile with a new number, in the middle of the first section.
+    /// Inserts a tile with a new number in the middle of the first section, and returns its index path.
     func insert() -> IndexPath {
         let place = count / 2
         numbers[0].insert(nextNumber, at: place)
@@ -47,7 +47,7 @@ final class CardData: NSObject, UICollectionViewDataSource {
         return IndexPath(item: place, section: 0)
     }
 
-    /// Reverses the first section.
+    /// Reverses the first section, and returns the index paths of all its tiles before and after.
     func reverse() -> [(old: IndexPath, new: IndexPath)] {
         numbers[0].reverse()
         return (0..<count).map { (IndexPath(item: $0, section: 0), IndexPath(item: count - 1 - $0, section: 0)) }

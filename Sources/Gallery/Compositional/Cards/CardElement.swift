@@ -1,10 +1,10 @@
-/// The kinds of views, beside cells and lines, that layouts of cards have.
+/// The kinds of supplementary views in the cards' layouts, apart from lines.
 enum CardElement: String, CaseIterable {
     case header, pinnedHeader, footer
-    /// At the corner of an item.
+    /// A view at the corner of an item.
     case badge
-    /// Beside a group.
+    /// A view beside a group.
     case caption
-    /// Above all content.
+    /// A view above all content.
     case banner
 }

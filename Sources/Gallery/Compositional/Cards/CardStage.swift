@@ -1,12 +1,12 @@
 import UIKit
 
-/// A card's own collection view, as high as its content or as the card says.
+/// A card's own collection view, as tall as its content or as the card says.
 final class CardStage: UIView {
     let card: CompositionalCard
     let collectionView: WatchedCollectionView
     let data: CardData
 
-    /// Whether the collection view leaves a part of the stage free.
+    /// Whether the collection view is narrower than the stage.
     private(set) var isNarrow = false
     /// Whether the card's other layout is shown.
     private(set) var showsOther = false
@@ -15,7 +15,7 @@ final class CardStage: UIView {
     private var contentHeight: CGFloat = 0
     private static let shareOfNarrow: CGFloat = 0.6
 
-    /// - Parameter hue: Of the first tile.
+    /// - Parameter hue: The hue of the first tile.
     init(_ card: CompositionalCard, hue: CGFloat) {
         self.card = card
         data = CardData(card, hue: hue)
@@ -38,13 +38,13 @@ final class CardStage: UIView {
 
     // MARK: Size
 
-    /// Gets a width, and with it the height that the layout knows of at present: estimates count until tiles are in view.
+    /// Sets the width, and the height that the layout has at present: estimates count until tiles come into view.
     func fit(width: CGFloat) {
         collectionView.frame.size.width = self.width(in: width)
         takeContentHeight(collectionView.collectionViewLayout.collectionViewContentSize.height)
     }
 
-    /// Tiles were measured, or the text size is another one.
+    /// Takes the content's new height after a layout pass, in which tiles were measured or the text size changed.
     private func collectionViewDidLayOut() { takeContentHeight(collectionView.contentSize.height) }
 
     private func takeContentHeight(_ height: CGFloat) {

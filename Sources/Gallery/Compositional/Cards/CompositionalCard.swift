@@ -1,22 +1,22 @@
 import UIKit
 
-/// One feature of compositional layouts: what it is called, what there is to see, and a layout that shows it.
+/// One feature of compositional layouts: its title, an explanation, and a layout that shows it.
 @MainActor struct CompositionalCard {
     typealias Provider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
     let title: String
-    /// As it is written in code.
+    /// The feature in code.
     let code: String
     let sentence: String
-    /// How many items each section has at first.
+    /// The number of items that each section has at first.
     let counts: [Int]
     var height = Height.ofContent
     var tiles = Tiles.numbers
-    /// Of each section that has a header.
+    /// The titles of the sections' headers.
     var headers: [String] = []
     var actions: [CardAction] = []
     var configuration: @MainActor () -> UICollectionViewCompositionalLayoutConfiguration = { .spaced() }
-    /// What a button goes over to and back.
+    /// The section provider that a button switches to and back from.
     var other: Provider?
     let section: Provider
 
@@ -28,15 +28,16 @@ import UIKit
     }
 
     enum Height {
-        /// All that there is.
+        /// The height of the content.
         case ofContent
-        /// Less than there is, so that it scrolls; or more, so that there is room for more.
+        /// A height in points: smaller than the content, so that it scrolls, or larger, so that there is room for
+        /// insertions.
         case points(CGFloat)
     }
 
     enum Tiles {
         case numbers
-        /// As high as these texts, in turn.
+        /// Tiles with these texts in turn, each as tall as its text.
         case texts([String])
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// What happens when items come and go.
+// Batch updates, and a change of layout.
 extension CompositionalCard {
     static let updates = CompositionalCard(
         title: "Items come and go", code: "collectionView.performBatchUpdates { … }",

@@ -1,6 +1,6 @@
 import UIKit
 
-// Groups in groups, and groups whose items are anywhere.
+// Nested groups, and groups with custom frames.
 extension CompositionalCard {
     static let nested = CompositionalCard(
         title: "Nested groups", code: ".vertical(…) inside .horizontal(…)",
@@ -73,7 +73,8 @@ extension CompositionalCard {
 }
 
 extension NSCollectionLayoutSection {
-    /// With a line around it that the group reaches to at the sides: a custom group is asked about the width of the view.
+    /// Returns a section with a line around it that has no insets at its sides, because a custom group's item provider
+    /// gets the width of the view.
     fileprivate static func outlinedAcross(_ group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection {
         let section = outlined(group)
         section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Room inside items and sections, and between items.
+// Insets of items and sections, and spacing between items.
 extension CompositionalCard {
     static let itemInsets = CompositionalCard(
         title: "Item insets", code: "item.contentInsets",

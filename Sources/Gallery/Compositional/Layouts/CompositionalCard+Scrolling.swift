@@ -1,6 +1,6 @@
 import UIKit
 
-// Sections that scroll across the rest, and where they come to rest.
+// Sections that scroll orthogonally, and where they come to rest.
 extension CompositionalCard {
     static let still = shelf("None", .none, ".none", "Groups that don't fit go below.", count: 3)
 
@@ -47,7 +47,7 @@ extension CompositionalCard {
         section.orthogonalScrollingProperties.decelerationRate = .fast
     }
 
-    /// Groups of 88 points, 8 points apart.
+    /// Returns a card with groups of 88 points, 8 points apart.
     private static func shelf(
         _ title: String, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ code: String,
         _ sentence: String, count: Int = 10, change: @escaping @MainActor (NSCollectionLayoutSection) -> Void = { _ in }

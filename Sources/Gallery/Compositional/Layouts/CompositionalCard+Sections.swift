@@ -1,6 +1,6 @@
 import UIKit
 
-// Sections that differ, and what all of them have in common.
+// Sections that differ, and the configuration that they share.
 extension CompositionalCard {
     static let provider = CompositionalCard(
         title: "A layout for each section", code: ".init(sectionProvider:)",

@@ -1,6 +1,6 @@
 import UIKit
 
-// How large items are, and how many of them a group holds.
+// The sizes of items, and the number of items in a group.
 extension CompositionalCard {
     static let fractions = CompositionalCard(
         title: "Fractions", code: ".fractionalWidth(0.25)",

@@ -1,6 +1,6 @@
 import UIKit
 
-// Views that go with items, groups, sections and all content.
+// Supplementary and decoration views of items, groups, sections and the layout.
 extension CompositionalCard {
     static let badges = CompositionalCard(
         title: "Badges", code: "item.supplementaryItems",

@@ -1,6 +1,6 @@
 import UIKit
 
-// Shorter words for what the cards say often.
+// Short forms of what the cards' layouts need often.
 
 extension NSDirectionalEdgeInsets {
     init(all inset: CGFloat) { self.init(top: inset, leading: inset, bottom: inset, trailing: inset) }
@@ -13,12 +13,12 @@ extension NSCollectionLayoutSize {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
 
-    /// As wide as what it lies in.
+    /// A size as wide as its container.
     static func row(_ height: CGFloat) -> NSCollectionLayoutSize { .size(.fractionalWidth(1), .absolute(height)) }
 }
 
 extension NSCollectionLayoutItem {
-    /// - Parameter height: As high as its group by default.
+    /// - Parameter height: The tile's height, by default that of its group.
     static func tile(
         _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension = .fractionalHeight(1)
     ) -> NSCollectionLayoutItem {
@@ -27,7 +27,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
-    /// With room between sections.
+    /// Returns a configuration with spacing between sections.
     static func spaced(_ spacing: CGFloat = 8) -> UICollectionViewCompositionalLayoutConfiguration {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = spacing
@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayoutConfiguration {
 }
 
 extension NSCollectionLayoutGroup {
-    /// As many as fit in a row, 8 points apart.
+    /// Returns a row with as many tiles as fit, 8 points apart.
     static func row(height: CGFloat, _ tiles: NSCollectionLayoutItem...) -> NSCollectionLayoutGroup {
         .horizontal(layoutSize: .row(height), subitems: tiles).spaced(.fixed(8))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a line of a layout goes around. The layout knows each by its raw value, the kind of its views.
+/// What a line goes around. The raw value is the element kind of the line's views.
 enum LineKind: String, CaseIterable {
     case section = "line of a section"
     case insets = "line within a section's insets"
@@ -17,7 +17,7 @@ enum LineKind: String, CaseIterable {
         }
     }
 
-    /// Lengths of dashes and of the gaps between them; none is a line without gaps.
+    /// The lengths of dashes and gaps, in points. An empty array is a solid line.
     var dashes: [NSNumber] {
         switch self {
         case .section: [5, 3]
@@ -27,7 +27,7 @@ enum LineKind: String, CaseIterable {
         }
     }
 
-    /// How far inside the line is drawn, so that one around the same rectangle is seen, too.
+    /// How far inside the element the line is, in points. It keeps a line around the same rectangle visible.
     var inset: CGFloat {
         switch self {
         case .section, .insets, .group, .place: 0
@@ -35,7 +35,7 @@ enum LineKind: String, CaseIterable {
         }
     }
 
-    /// How much of the colour fills what the line goes around.
+    /// The alpha of the colour that fills the line's inside.
     var wash: CGFloat {
         switch self {
         case .section: 0.07

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line around its bounds that looks as its kind does.
+/// A line around the view's bounds, in its kind's colour and dashes.
 final class LineOutline: UIView {
     var kind = LineKind.group {
         didSet { setNeedsLayout() }

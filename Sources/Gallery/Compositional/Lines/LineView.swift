@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a layout puts around a section or a group to show where it is. Its kind says how it looks.
+/// A view of a layout that shows where a section or a group is. Its kind decides how the line looks.
 final class LineView: UICollectionReusableView {
     private let outline = LineOutline()
 

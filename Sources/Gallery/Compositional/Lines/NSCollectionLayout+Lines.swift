@@ -1,10 +1,10 @@
 import UIKit
 
 extension NSCollectionLayoutGroup {
-    /// With a line around it.
+    /// Adds a line around the group.
     ///
-    /// A view that goes with a group is as large as fractions of what the group lies in say. So one of the same size as the
-    /// group has is exactly as large as the group.
+    /// Fractions in the size of a group's supplementary view refer to the group's container. So a view with the group's
+    /// own layout size is exactly as large as the group.
     func outlined(as kind: LineKind = .group) -> Self {
         let line = NSCollectionLayoutSupplementaryItem(
             layoutSize: layoutSize, elementKind: kind.rawValue, containerAnchor: NSCollectionLayoutAnchor(edges: .all))
@@ -15,7 +15,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-    /// With a line around it and a little room inside.
+    /// Returns a section with a line around it and insets of 8 points.
     static func outlined(_ group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = NSDirectionalEdgeInsets(all: 8)

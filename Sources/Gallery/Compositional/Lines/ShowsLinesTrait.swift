@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether the lines of layouts are seen. A page sets it, and all that is inside follows.
+/// Whether the lines of layouts are visible. The page overrides the trait for all its cards.
 struct ShowsLinesTrait: UITraitDefinition {
     static let defaultValue = true
 }

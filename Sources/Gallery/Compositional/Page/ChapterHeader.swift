@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the cards that follow are about.
+/// The title of a chapter, above its cards.
 final class ChapterHeader: UICollectionReusableView {
     private let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A feature's name, what there is to see, how it is written, and a collection view that shows it.
+/// A cell with a feature's title, its explanation, its code, and a collection view that shows it.
 final class CompositionalCardCell: UICollectionViewCell {
     private let title = UILabel()
     private let sentence = UILabel()
@@ -30,7 +30,7 @@ final class CompositionalCardCell: UICollectionViewCell {
         stack.spacing = 4
         stack.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(stack)
-        // A card may be higher than it needs to be, for the sake of its neighbours.
+        // A card may be taller than it needs to be if its neighbours are.
         let bottom = stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.margin)
         bottom.priority = .defaultLow
         NSLayoutConstraint.activate([
@@ -44,7 +44,7 @@ final class CompositionalCardCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
 
-    /// Stage and buttons come from the cell that showed them before.
+    /// Shows a stage and its buttons, and takes them from the cell that showed them before.
     func show(_ stage: CardStage) {
         guard stage !== self.stage || stage.superview !== stack else { return }
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
@@ -68,7 +68,7 @@ final class CompositionalCardCell: UICollectionViewCell {
 }
 
 extension UILabel {
-    /// As ``grow(as:weight:)``, in a font for code.
+    /// Sets a font for code that grows like that of `grow(as:weight:)`.
     fileprivate func growMonospaced(as style: UIFont.TextStyle) {
         grow(as: style)
         let metrics = UIFontMetrics(forTextStyle: style)

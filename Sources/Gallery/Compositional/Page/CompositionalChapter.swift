@@ -1,9 +1,9 @@
 import UIKit
 
-/// Cards about one part of compositional layouts, below a heading, with tiles of one colour.
+/// Cards about one part of compositional layouts, with a title, and tiles of one hue.
 struct CompositionalChapter {
     let title: String
-    /// Of the tiles.
+    /// The hue of the tiles.
     let hue: CGFloat
     let cards: [CompositionalCard]
 

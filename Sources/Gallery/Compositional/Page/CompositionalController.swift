@@ -1,13 +1,13 @@
 import UIKit
 
-/// A page of cards, one for each feature of compositional layouts. Each is a small collection view whose layout draws where its
-/// sections and groups are. The page is a compositional layout, too.
+/// A page of cards, one for each feature of compositional layouts. Each card is a small collection view whose layout
+/// outlines its sections and groups. The page itself is a compositional layout, too.
 final class CompositionalController: UIViewController, UICollectionViewDataSource {
     private(set) lazy var collectionView = UICollectionView(
         frame: view.bounds, collectionViewLayout: CompositionalPageLayout.make())
 
     private let chapters = CompositionalChapter.all
-    /// Those that were seen. They keep their places and tiles while they are out of sight.
+    /// The stages of the cards that were visible. They keep their content offsets and tiles while they're out of sight.
     private var stages: [IndexPath: CardStage] = [:]
 
     init() {
@@ -23,7 +23,7 @@ final class CompositionalController: UIViewController, UICollectionViewDataSourc
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.backgroundColor = .systemGroupedBackground
         collectionView.allowsSelection = false
-        // Cards ask for another height when what is in them changes.
+        // A card's height changes with its content.
         collectionView.selfSizingInvalidation = .enabledIncludingConstraints
         collectionView.accessibilityLabel = "Compositional"
         collectionView.register(LegendCell.self, forCellWithReuseIdentifier: "legend")
@@ -49,7 +49,7 @@ final class CompositionalController: UIViewController, UICollectionViewDataSourc
 
     // MARK: Cards
 
-    /// The card with a title.
+    /// Returns the stage of the card with this title.
     func stage(of title: String) -> CardStage? {
         for (number, chapter) in chapters.enumerated() {
             guard let item = chapter.cards.firstIndex(where: { $0.title == title }) else { continue }
@@ -68,7 +68,7 @@ final class CompositionalController: UIViewController, UICollectionViewDataSourc
 
     // MARK: UICollectionViewDataSource
 
-    /// The first section explains the lines.
+    /// One section for each chapter, after the first section, which explains the lines.
     func numberOfSections(in collectionView: UICollectionView) -> Int { chapters.count + 1 }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Where the cards lie: one below the other on a phone, side by side where there is room. Those side by side are as high as the highest.
+/// The layout of the cards: one below the other on a phone, side by side if there is room. Cards in a row are as tall
+/// as the tallest.
 @MainActor enum CompositionalPageLayout {
     static let margin: CGFloat = 16
     private static let leastCardWidth: CGFloat = 340
@@ -34,7 +35,7 @@ import UIKit
         return section
     }
 
-    /// In one row where there is room for it.
+    /// Returns the section that explains the lines: one row if it fits.
     private static func legend(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let count = environment.container.effectiveContentSize.width < 600 ? 2 : 4
         let row = NSCollectionLayoutGroup.horizontal(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a line looks, and what it goes around.
+/// A sample of a line, and the name of what it goes around.
 final class LegendCell: UICollectionViewCell {
     enum Entry: String, CaseIterable {
         case section = "Section"

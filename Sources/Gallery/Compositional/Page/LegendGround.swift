@@ -1,6 +1,6 @@
 import UIKit
 
-/// The card below the legend, which is as wide as what the device leaves free.
+/// The card behind the legend, as wide as the safe area.
 final class LegendGround: UICollectionReusableView {
     static let kind = "ground of the legend"
     private let plate = UIView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word that a layout puts beside items: above or below a section, beside a group, above everything.
+/// A word in a supplementary view: above or below a section, beside a group, or above all content.
 final class CardCaption: UICollectionReusableView {
     private let label = UILabel()
 
@@ -24,7 +24,7 @@ final class CardCaption: UICollectionReusableView {
         label.grow(as: .footnote, weight: element == .footer ? .regular : .semibold)
         label.textAlignment = element == .banner || element == .caption ? .center : .natural
         label.textColor = element == .footer ? .secondaryLabel : .label
-        // Tiles go below one that stays in view.
+        // A pinned view has a background, because tiles scroll behind it.
         let isPinned = element == .pinnedHeader || element == .banner
         backgroundColor = isPinned ? .tertiarySystemGroupedBackground : nil
     }

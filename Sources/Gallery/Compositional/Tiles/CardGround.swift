@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies behind a section.
+/// The background of a section.
 final class CardGround: UICollectionReusableView {
     static let kind = "ground"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word on a colour, with a thin line around it.
+/// A text on a coloured background, with a thin border.
 class CardTile: UICollectionViewCell {
     let label = UILabel()
     private var colors = TileColors(number: 1, hue: 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tile that is as high as its text, if its layout lets it.
+/// A tile that is as tall as its text, if its layout allows it.
 final class TextTile: CardTile {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -8,7 +8,7 @@ final class TextTile: CardTile {
         label.numberOfLines = 0
         label.translatesAutoresizingMaskIntoConstraints = false
         let bottom = label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10)
-        // A tile that is made higher leaves room below its text.
+        // A tile that is taller than its text leaves room below it.
         bottom.priority = .defaultLow - 1
         NSLayoutConstraint.activate([
             label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),

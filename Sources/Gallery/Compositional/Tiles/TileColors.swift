@@ -1,6 +1,7 @@
 import UIKit
 
-/// Of the tile with a number: a pale ground, so that lines are seen on it. Neighbours differ a little.
+/// The colours of a tile: a pale background on which lines are visible. Tiles with neighbouring numbers differ a
+/// little.
 struct TileColors {
     let ground: UIColor
     let ink: UIColor

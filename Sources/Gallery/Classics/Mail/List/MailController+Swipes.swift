@@ -1,6 +1,6 @@
 import UIKit
 
-// What can be done with one message by swiping its row.
+// The swipe actions of a row.
 extension MailController {
     func leadingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let id = dataSource.itemIdentifier(for: path) else { return nil }
@@ -11,7 +11,7 @@ extension MailController {
         return UISwipeActionsConfiguration(actions: [mark])
     }
 
-    /// A swipe across the whole row deletes.
+    /// The trailing actions. A full swipe deletes the message.
     func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let id = dataSource.itemIdentifier(for: path) else { return nil }
         let isFlagged = mailbox.isFlagged(id)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A mailbox. Rows are swiped for what can be done with one message, and Edit lets one choose several.
+/// A mailbox. Swiping a row shows the actions of one message, and in edit mode a person can select several.
 final class MailController: UICollectionViewController {
     enum Section { case messages }
 
-    /// As a server would take, in seconds.
+    /// The seconds that fetching new messages takes, as with a server.
     static let fetchDuration = 1.0
-    /// So many come with each pull.
+    /// The number of messages that each pull fetches.
     static let newCount = 3
 
     let mailbox = Mailbox()
     private(set) lazy var dataSource = makeDataSource()
     private var fetch: Wait?
-    /// How everything was before the last change by hand.
+    /// The state before the last change by hand.
     private var lastBatch:
         (snapshot: NSDiffableDataSourceSnapshot<Section, Message.ID>, state: Mailbox.State, changed: Set<Message.ID>)?
 
@@ -38,7 +38,7 @@ final class MailController: UICollectionViewController {
         let refreshControl = UIRefreshControl()
         refreshControl.addAction(UIAction { [unowned self] _ in startFetching() }, for: .valueChanged)
         collectionView.refreshControl = refreshControl
-        // Bars keep their size, whatever the text size.
+        // Bars keep their size at all text sizes.
         status.font = .systemFont(ofSize: 12)
         status.textAlignment = .center
         var snapshot = NSDiffableDataSourceSnapshot<Section, Message.ID>()
@@ -89,7 +89,7 @@ final class MailController: UICollectionViewController {
 
     func setFlagged(_ ids: Set<Message.ID>, _ isFlagged: Bool) { change(ids) { $0.setFlagged(ids, isFlagged) } }
 
-    /// One batch, which can be undone.
+    /// Changes messages as one batch, which can be undone.
     private func change(_ ids: Set<Message.ID>, _ change: (Mailbox) -> Void) {
         let before = dataSource.snapshot()
         lastBatch = (before, mailbox.state, ids)
@@ -100,7 +100,7 @@ final class MailController: UICollectionViewController {
         show(snapshot, changed: ids.intersection(remaining))
     }
 
-    /// The list is again what it was, and every message in it.
+    /// Restores the list and all its messages.
     private func undo() {
         guard let lastBatch else { return }
         self.lastBatch = nil
@@ -127,7 +127,7 @@ final class MailController: UICollectionViewController {
         Set((collectionView.indexPathsForSelectedItems ?? []).compactMap(dataSource.itemIdentifier))
     }
 
-    /// Unread ones become read; if all are read already, unread.
+    /// Marks the selected messages as read, or as unread if all of them are read already.
     private var markAction: UIAction {
         let marksRead = chosen.contains(where: mailbox.isUnread) || chosen.isEmpty
         return UIAction(title: marksRead ? "Mark as read" : "Mark as unread") { [unowned self] _ in
@@ -179,7 +179,7 @@ final class MailController: UICollectionViewController {
         } else {
             snapshot.appendItems(new, toSection: .messages)
         }
-        // What was undoable is about a list without them.
+        // Undo would restore a list without the new messages.
         lastBatch = nil
         dataSource.apply(snapshot)
         collectionView.refreshControl?.endRefreshing()

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A row of the mailbox: who wrote when, what about, and how it begins. A dot says that it wasn't read.
+/// A row of the mailbox: the sender, the date, the subject and the first lines. A dot marks an unread message.
 final class MessageCell: UICollectionViewListCell {
     private static let dotSide: CGFloat = 10
-    /// From the row's edge to the texts: room for the dot.
+    /// The distance from the row's edge to the texts, in points. It leaves room for the dot.
     private static let textInset: CGFloat = 32
 
     private let dot = UIView()
@@ -13,7 +13,7 @@ final class MessageCell: UICollectionViewListCell {
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
     private let subject = UILabel()
     private let preview = UILabel()
-    /// Sender and date beside each other; below each other in texts so large that a line has no room for both.
+    /// Sender and date: side by side, or one below the other at text sizes at which they don't fit on a line.
     private let firstLine = UIStackView()
 
     override init(frame: CGRect) {

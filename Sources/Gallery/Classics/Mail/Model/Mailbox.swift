@@ -1,14 +1,14 @@
 import Foundation
 
-/// A mailbox with fifty thousand messages. Only what was changed is kept; a message itself is written when a cell shows it.
+/// A mailbox with fifty thousand messages. It keeps only what was changed, and writes a message when a cell shows it.
 @MainActor final class Mailbox {
     nonisolated static let firstCount = 50_000
 
-    /// What changes by hand. A mailbox that is given an older one is as it was then.
+    /// What can be changed by hand. Setting an older state undoes the changes since.
     struct State: Equatable {
-        /// Newest first.
+        /// The messages' identifiers, newest first.
         fileprivate(set) var ids = Array((0..<firstCount).reversed())
-        /// Those that are read though they came unread, and the other way round.
+        /// The messages whose read state differs from the one they arrived with.
         fileprivate var readTurned: Set<Message.ID> = []
         fileprivate var flagged: Set<Message.ID> = Set((0..<firstCount).reversed().prefix(200).filter { $0 % 23 == 17 })
         fileprivate var nextID = firstCount
@@ -41,7 +41,7 @@ import Foundation
         if isFlagged { state.flagged.formUnion(ids) } else { state.flagged.subtract(ids) }
     }
 
-    /// New messages come, on top of the others.
+    /// Inserts new messages above the others.
     func receive(_ count: Int) {
         state.ids.insert(contentsOf: (state.nextID..<state.nextID + count).reversed(), at: 0)
         state.nextID += count

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A message as a list shows it.
+/// A message as the list shows it.
 struct Message: Identifiable {
-    /// Newer messages have larger numbers.
+    /// The message's number. Newer messages have larger ones.
     typealias ID = Int
 
     let id: ID
     let sender: String
     let subject: String
-    /// What a list shows of it are its first lines.
+    /// The text. The list shows its first lines.
     let body: String
     let date: Date
     var isUnread: Bool

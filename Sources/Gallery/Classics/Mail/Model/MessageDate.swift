@@ -1,8 +1,9 @@
 import Foundation
 
-/// When a message arrived, as a list shows it: the newer the message, the more precise.
+/// The date of a message as the list shows it: the newer the message, the more precise.
 struct MessageDate {
-    /// The time of day for messages from today, "Yesterday", the weekday for the five days before, and otherwise the date.
+    /// Returns the time for messages from today, "Yesterday", the weekday for the five days before, and the date for
+    /// older ones.
     static func text(for date: Date, now: Date = MessageWriter.now) -> String {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: date)
         let days =

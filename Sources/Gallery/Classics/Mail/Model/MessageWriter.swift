@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages: the same ones on every run, each by its number alone.
+/// Writes messages. A message depends only on its number, and is the same on every run.
 struct MessageWriter {
     private var chance: UInt64
 
@@ -17,16 +17,16 @@ struct MessageWriter {
         (0..<4 + number(below: 8)).map { _ in pick(Self.sentences) }.joined(separator: " ")
     }
 
-    /// The newest are unread more often.
+    /// Whether a message arrives unread. The newest ones do more often.
     static func comesUnread(_ id: Message.ID) -> Bool {
         id >= Mailbox.firstCount || mixed(UInt64(id) ^ 1 << 32) % (id >= Mailbox.firstCount - 100 ? 4 : 40) == 0
     }
 
     // MARK: Dates
 
-    /// A Wednesday, 09:41 in Greenwich: when the mailbox is looked at.
+    /// The mailbox's present: a Wednesday, 09:41 in Greenwich.
     static let now = Date(timeIntervalSince1970: 1_788_946_860)
-    /// Between two messages, in seconds.
+    /// The time between two messages, in seconds.
     private static let pause = 2_820.0
 
     static func date(of id: Message.ID) -> Date {
@@ -44,7 +44,7 @@ struct MessageWriter {
 
     private mutating func pick(_ words: [String]) -> String { words[number(below: words.count)] }
 
-    /// Neighbouring numbers become very different ones.
+    /// Returns a number that differs a lot from those of neighbouring numbers.
     private static func mixed(_ number: UInt64) -> UInt64 {
         var mixed = number &+ 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

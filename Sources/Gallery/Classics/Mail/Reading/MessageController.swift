@@ -1,6 +1,6 @@
 import UIKit
 
-/// One message, to be read.
+/// A screen with one message.
 final class MessageController: UIViewController {
     private let message: Message
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every accessory with its options. The title says which was tapped last.
+/// All cell accessories with their options. The title says which accessory was tapped last.
 final class AccessoriesController: UICollectionViewController {
     private let groups = AccessorySample.groups
     private lazy var dataSource = makeDataSource()
@@ -56,7 +56,7 @@ final class AccessoriesController: UICollectionViewController {
         return dataSource
     }
 
-    /// Rows are chosen while the list is edited only.
+    /// Lets a person select rows only while the list is in edit mode.
     override func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { isEditing }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A row that shows an accessory and what can be said of it.
+/// A row that shows one accessory.
 struct AccessorySample {
     let title: String
-    /// Makes them for a row, given what a tap on them does.
+    /// Makes the row's accessories. A tap on one of them calls `tell` with its name.
     let accessories: @MainActor (_ tell: @escaping (String) -> Void) -> [UICellAccessory]
 
     init(
@@ -27,7 +27,7 @@ extension AccessorySample {
             title: "Options", note: "A hidden accessory keeps its space, so that texts end at the same point.",
             samples: looks),
         Group(title: "Custom views", note: nil, samples: views),
-        Group(title: "While editing", note: "Edit shows these.", samples: editing),
+        Group(title: "While editing", note: "Tap Edit to show these.", samples: editing),
         Group(title: "Several at once", note: "The list decides their order.", samples: many),
     ]
 

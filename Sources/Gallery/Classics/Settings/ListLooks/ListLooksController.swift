@@ -1,6 +1,6 @@
 import UIKit
 
-/// Everything that a list configuration offers, to choose from, and a list that looks so.
+/// The options of a list configuration to choose from, and a link to a list that has them.
 final class ListLooksController: SettingsRowsController {
     private(set) var look = ListSampleLook() {
         didSet { update() }

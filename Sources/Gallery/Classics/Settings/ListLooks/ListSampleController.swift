@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three sections of a list, looking as was chosen.
+/// A list of three sections with the chosen options.
 final class ListSampleController: UICollectionViewController {
     private struct Row: Hashable {
         let section: Int
@@ -27,7 +27,7 @@ final class ListSampleController: UICollectionViewController {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
         for section in 0..<3 {
             snapshot.appendSections([section])
-            // The header is an item, too, where the first one is the header.
+            // With the header mode `firstItemInSection`, the header is an item, too.
             let first = look.header == .firstItemInSection ? -1 : 0
             snapshot.appendItems((first..<Self.names.count).map { Row(section: section, number: $0) })
         }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A choice of everything that a list configuration offers.
+/// The chosen options of a list configuration.
 struct ListSampleLook {
     var appearance = UICollectionLayoutListConfiguration.Appearance.insetGrouped
     var header = UICollectionLayoutListConfiguration.HeaderMode.supplementary
     var hasFooters = true
-    /// nil is as the appearance has it.
+    /// nil leaves separators to the appearance.
     var showsSeparators: Bool?
-    /// Lines from edge to edge, in another colour.
+    /// Whether separators go from edge to edge, in another colour.
     var hasStrongLines = false
     var isTinted = false
 

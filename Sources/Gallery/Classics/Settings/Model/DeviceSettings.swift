@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is set on the device, and who wants to hear when something else is.
+/// The device's settings, and the observers of their changes.
 @MainActor final class DeviceSettings {
     var values = Values() {
         didSet { if values != oldValue { tellObservers() } }
@@ -12,7 +12,7 @@ import UIKit
     }
     private var observers: [Observer] = []
 
-    /// Calls `action` after every change, as long as there is an owner.
+    /// Calls `action` after every change, as long as the owner exists.
     func observe(by owner: AnyObject, _ action: @escaping @MainActor () -> Void) {
         observers.append(Observer(owner: owner, action: action))
     }
@@ -43,7 +43,7 @@ extension DeviceSettings {
 
         var languages = Language.first
 
-        /// Airplane mode turns everything off that sends.
+        /// The network that the device is connected to, if any. Airplane mode turns Wi-Fi off.
         var connectedNetwork: KnownNetwork? {
             isWiFiOn && !isInAirplaneMode ? networks.first { $0.id == network } : nil
         }

@@ -1,4 +1,4 @@
-/// A Wi-Fi network that the device joins by itself.
+/// A Wi-Fi network that the device joins automatically.
 struct KnownNetwork: Identifiable, Equatable {
     let id: String
     var isPrivate = true

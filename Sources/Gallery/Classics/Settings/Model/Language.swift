@@ -1,10 +1,10 @@
-/// A language that the device can speak, in its own words and in English.
+/// A language of the device, with its own name and its English one.
 struct Language: Identifiable, Equatable {
     let id: String
     let ownName: String
     let englishName: String
 
-    /// What a new device begins with.
+    /// The languages of a new device.
     static let first = Array(all.prefix(3))
 
     static let all = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who the device belongs to.
+/// The account of the device's owner.
 final class AccountController: SettingsRowsController {
     init(_ settings: DeviceSettings) { super.init("Ada Moreno", settings) }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bluetooth and what is connected by it.
+/// Bluetooth and its devices.
 final class BluetoothController: SettingsRowsController {
     init(_ settings: DeviceSettings) { super.init("Bluetooth", settings) }
 

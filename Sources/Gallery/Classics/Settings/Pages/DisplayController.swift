@@ -1,6 +1,6 @@
 import UIKit
 
-/// Light or dark, and how large texts are. Settings itself shows what was chosen.
+/// Light or dark appearance, and the text size. Settings itself follows both.
 final class DisplayController: SettingsRowsController {
     init(_ settings: DeviceSettings) { super.init("Display and text size", settings) }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The device itself, and what belongs nowhere else.
+/// The device's name and version, and settings that belong nowhere else.
 final class GeneralController: SettingsRowsController {
     init(_ settings: DeviceSettings) { super.init("General", settings) }
 

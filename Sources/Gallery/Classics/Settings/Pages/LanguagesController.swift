@@ -25,7 +25,7 @@ final class LanguagesController: UICollectionViewController {
         update(animated: false)
     }
 
-    /// Those that aren't spoken yet come while the list is edited.
+    /// Shows the languages that can be added only while the list is in edit mode.
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         update(animated: animated)
@@ -41,7 +41,7 @@ final class LanguagesController: UICollectionViewController {
             snapshot.appendItems(Language.all.filter { !spoken.contains($0) }.map(\.id))
         }
         let old = Set(dataSource.snapshot().itemIdentifiers)
-        // One that is spoken now has another control.
+        // A language that was added or deleted has other accessories now.
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(old.contains))
         dataSource.apply(snapshot, animatingDifferences: animated)
     }
@@ -98,7 +98,7 @@ final class LanguagesController: UICollectionViewController {
 
     private func isSpoken(_ id: Language.ID) -> Bool { settings.values.languages.contains { $0.id == id } }
 
-    /// A device speaks one language at least.
+    /// Whether a person can delete a language. A device has at least one.
     private var canDelete: Bool { settings.values.languages.count > 1 }
 
     private func add(_ language: Language) { settings.values.languages.append(language) }
@@ -112,7 +112,7 @@ final class LanguagesController: UICollectionViewController {
         return UISwipeActionsConfiguration(actions: [delete])
     }
 
-    /// One that was moved among the others isn't spoken any more.
+    /// Takes the new order. A language that was moved into the other section isn't preferred any more.
     private func takeOrder(_ snapshot: NSDiffableDataSourceSnapshot<Section, Language.ID>) {
         let order = snapshot.itemIdentifiers(inSection: .spoken)
         settings.values.languages = order.compactMap { id in Language.all.first { $0.id == id } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of a network, and a way to forget it.
+/// The address of a network, and a button that forgets it.
 final class NetworkController: SettingsRowsController {
     private let network: KnownNetwork.ID
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which apps may ask for attention, and how much waits in each.
+/// The apps that may send notifications, and how many each has.
 final class NotificationsController: SettingsRowsController {
     init(_ settings: DeviceSettings) { super.init("Notifications", settings) }
 

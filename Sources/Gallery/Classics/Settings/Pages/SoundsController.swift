@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is heard and felt. One of the ringtones has the checkmark.
+/// Sounds and haptics. The chosen ringtone has the checkmark.
 final class SoundsController: SettingsRowsController {
     init(_ settings: DeviceSettings) { super.init("Sounds", settings) }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Wi-Fi and the networks that the device knows. A tap joins one, the sign for details tells about it.
+/// Wi-Fi and the networks that the device knows. A tap on a network joins it, and a tap on its detail accessory shows
+/// its address.
 final class WiFiController: SettingsRowsController {
     init(_ settings: DeviceSettings) { super.init("Wi-Fi", settings) }
 

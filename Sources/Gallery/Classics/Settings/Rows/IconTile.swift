@@ -10,12 +10,12 @@ struct IconTile: Hashable {
         self.color = color
     }
 
-    /// Beside text of the standard size, in points.
+    /// The side of a tile beside text of the standard size, in points.
     private static let side: CGFloat = 30
-    /// Texts need the room more than tiles do.
+    /// The largest side of a tile, in points. Large text needs the space more than tiles do.
     private static let largestSide: CGFloat = 44
 
-    /// As large as suits the text size.
+    /// Returns the tile in a size that suits the text size.
     @MainActor func image(in traits: UITraitCollection) -> UIImage {
         let side = min(
             UIFontMetrics.default.scaledValue(for: Self.side, compatibleWith: traits), Self.largestSide

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UICollectionView.SupplementaryRegistration where Supplementary == UICollectionViewListCell {
-    /// Headers or footers that say something about their section.
+    /// Returns a registration of headers or footers with a text about their section.
     ///
-    /// - Parameter words: Of a section, by its number.
+    /// - Parameter words: Returns the text of a section, or nil.
     static func words(_ kind: String, _ words: @escaping (Int) -> String?) -> Self {
         Self(elementKind: kind) { view, _, path in
             var content = view.defaultContentConfiguration()

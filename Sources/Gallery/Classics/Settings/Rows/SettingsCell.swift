@@ -1,6 +1,7 @@
 import UIKit
 
-/// A row of any kind, with its own switch: one that is being turned stays where it is when the row is filled again.
+/// A cell for all kinds of rows. It keeps its switch, so a switch that is moving isn't replaced when the row is filled
+/// again.
 final class SettingsCell: UICollectionViewListCell {
     private lazy var toggle = UISwitch()
     private var set: (@MainActor (Bool) -> Void)?
@@ -11,7 +12,7 @@ final class SettingsCell: UICollectionViewListCell {
     }
 
     private func content(of row: SettingsRow) -> UIListContentConfiguration {
-        // In a sidebar the list knows better how a row looks.
+        // In a sidebar, the default configuration knows better how a row looks.
         var content = row.value == nil ? defaultContentConfiguration() : .valueCell()
         content.text = row.title
         content.secondaryText = row.value ?? row.subtitle
@@ -49,7 +50,7 @@ final class SettingsCell: UICollectionViewListCell {
         self.set = set
         toggle.setOn(isOn, animated: window != nil)
         toggle.accessibilityLabel = title
-        // At the edge, behind the number of what waits.
+        // At the trailing edge, after the count.
         return .customView(
             configuration: .init(
                 customView: toggle, placement: .trailing(displayed: .always, at: { $0.count }),

@@ -1,31 +1,31 @@
-/// What one row says, and what it does. Every change makes new rows; their `id` says which is which.
+/// The texts and the action of one row. Every change of a setting makes new rows, and their `id` identifies them.
 struct SettingsRow: Identifiable {
     enum Kind {
-        /// Says something, and does nothing.
+        /// A row without an action.
         case fact
-        /// Leads to another screen; without a chevron to one beside the list.
+        /// A row that opens another screen. It has no chevron if that screen is beside the list.
         case link(hasChevron: Bool = true)
         case toggle(isOn: Bool, set: @MainActor (Bool) -> Void)
-        /// One of several, which has the checkmark if it is the chosen one.
+        /// One of several values. The chosen one has the checkmark.
         case choice(isChosen: Bool)
-        /// Does something when it is tapped.
+        /// A row with an action.
         case button(isDestructive: Bool)
     }
 
-    /// Unique on its screen. The title, where that is.
+    /// Unique on its screen. It's the title, unless that isn't unique.
     let id: String
     let title: String
     var kind: Kind
     var tile: IconTile?
-    /// Below the title.
+    /// The text below the title.
     var subtitle: String?
-    /// At the trailing edge.
+    /// The text at the trailing edge.
     var value: String?
-    /// How many things wait behind the row. None are not shown.
+    /// The number at the trailing edge. 0 isn't shown.
     var count = 0
-    /// By the sign for details at the trailing edge.
+    /// Called by a tap on the detail accessory at the trailing edge.
     var showDetails: (@MainActor () -> Void)?
-    /// By a tap on the row.
+    /// Called by a tap on the row.
     var action: (@MainActor () -> Void)?
 
     init(_ title: String, id: String? = nil, kind: Kind) {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A screen that describes its rows. When a setting has changed it describes them again, and a diffable data source finds out what is
-/// different.
+/// A screen that describes its rows. After a change of a setting it describes them again, and a diffable data source
+/// animates the difference.
 class SettingsRowsController: UICollectionViewController {
     let settings: DeviceSettings
     let appearance: UICollectionLayoutListConfiguration.Appearance
     private var shown: [SettingsSection] = []
     private lazy var dataSource = makeDataSource()
 
-    /// - Parameter appearance: Of the list.
+    /// - Parameter appearance: The appearance of the list.
     init(
         _ title: String, _ settings: DeviceSettings,
         appearance: UICollectionLayoutListConfiguration.Appearance = .insetGrouped
@@ -21,7 +21,7 @@ class SettingsRowsController: UICollectionViewController {
 
     required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
 
-    /// What the screen shows at this moment. Subclasses override it.
+    /// The sections that the screen shows at present. Subclasses override it.
     func sections() -> [SettingsSection] { [] }
 
     override func viewDidLoad() {
@@ -30,13 +30,13 @@ class SettingsRowsController: UICollectionViewController {
         collectionView.setCollectionViewLayout(makeLayout(), animated: false)
         settings.observe(by: self) { [weak self] in self?.update() }
         update()
-        // Tiles are as large as suits the text, and as dark as suits the ground.
+        // The size of icon tiles depends on the text size, their colours on the interface style.
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) {
             (screen: SettingsRowsController, _) in screen.update()
         }
     }
 
-    /// Shows what ``sections()`` says by now.
+    /// Applies a snapshot of ``sections()``, and reconfigures the rows that stay.
     func update() {
         overrideUserInterfaceStyle = settings.values.style.userInterfaceStyle
         if let size = settings.values.textSize {
@@ -57,7 +57,7 @@ class SettingsRowsController: UICollectionViewController {
 
     // MARK: How it looks
 
-    /// Each section has a header and a footer only where there is something to say.
+    /// Returns a list layout in which a section has a header or footer only if it has a text for it.
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self, appearance] index, environment in
             var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
@@ -106,7 +106,7 @@ class SettingsRowsController: UICollectionViewController {
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard let row = row(at: indexPath) else { return }
-        // A row that leads on stays marked until one comes back.
+        // A row that opens a screen stays selected until a person comes back.
         if case .link = row.kind {} else { collectionView.deselectItem(at: indexPath, animated: true) }
         row.action?()
     }
@@ -115,7 +115,7 @@ class SettingsRowsController: UICollectionViewController {
         navigationController?.pushViewController(screen, animated: true)
     }
 
-    /// Marks the row that leads to what is shown beside the list.
+    /// Selects the row of the page that is shown beside the list.
     func select(row id: String) {
         collectionView.selectItem(at: dataSource.indexPath(for: id), animated: false, scrollPosition: [])
     }

@@ -1,4 +1,4 @@
-/// Rows on one card, with words above and below it.
+/// Rows on one card, with a header and a footer.
 struct SettingsSection {
     let id: String
     var header: String?

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What takes room on the device, as an outline. A tap anywhere on a group's header folds it; in a folder's row only the chevron does, and
-/// beside it a tap opens the folder.
+/// What uses the device's storage, as an outline. A tap on a group's header expands or collapses it. In a folder's row
+/// only the chevron does; a tap beside it opens the folder.
 final class StorageController: UICollectionViewController {
     private let groups: [StoredItem]
     private var items: [StoredItem.ID: StoredItem] = [:]
     private lazy var dataSource = makeDataSource()
 
-    /// - Parameter groups: Each of them is a section.
+    /// - Parameter groups: The groups, each of which is a section.
     init(_ title: String = "Storage", groups: [StoredItem] = StoredItem.device) {
         self.groups = groups
         super.init(collectionViewLayout: UICollectionViewLayout())

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that takes room on the device: an app, a folder or a file.
+/// Something that uses storage: an app, a folder or a file.
 struct StoredItem: Identifiable {
     let id = UUID()
     let name: String
     let symbol: String
     let children: [StoredItem]
-    /// In megabytes. A folder is as large as what is in it.
+    /// The size in megabytes. A folder's size is the sum of its content.
     let size: Int
 
     private init(_ name: String, _ symbol: String, size: Int) {
@@ -25,7 +25,7 @@ struct StoredItem: Identifiable {
 
     var sizeText: String { size < 1000 ? "\(size) MB" : "\(size / 1000).\(size % 1000 / 100) GB" }
 
-    /// What is on the device, in groups.
+    /// Everything on the device, in groups.
     static let device = [
         StoredItem(
             "Apps",
