@@ -26,7 +26,8 @@ extension AutoLayoutController: UICollectionViewDataSource, UICollectionViewDele
         row.arrange(isOpen: openWalks.contains(number), hidesParts: settings.hidesParts)
     }
 
-    /// Those in view, those that are on their way out, and those that are kept and may come back as they are.
+    /// Arranges all rows: visible ones, those that are animating out, and those that the collection view keeps and may
+    /// show again unchanged.
     func arrangeRows() {
         for row in rows { arrange(row, row.number) }
     }
@@ -38,7 +39,7 @@ extension AutoLayoutController: UICollectionViewDataSource, UICollectionViewDele
         toggle(indexPath.item)
     }
 
-    /// Opens the row's drawer, or closes it; rows below slide.
+    /// Opens or closes a row's drawer. Rows below slide.
     private func toggle(_ number: Int) {
         openWalks.formSymmetricDifference([number])
         glide { [self] in

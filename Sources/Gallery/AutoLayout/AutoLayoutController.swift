@@ -1,7 +1,8 @@
 import UIKit
 
-/// Rows that constraints make as high as their texts, and a control for everything around them: the size of the text, the width
-/// of the list, the direction of reading, and which constraints hold. Two of those can't, on demand, and the scene says why.
+/// Rows that constraints make as tall as their text, and controls for the text size, the width of the list, the layout
+/// direction, and which constraints are active. On demand two constraints conflict, and the scene explains the
+/// conflict.
 final class AutoLayoutController: UIViewController {
     private(set) var settings = AutoLayoutSettings()
     let collectionView = WatchedCollectionView(frame: .zero, collectionViewLayout: WalkFlowLayout())
@@ -13,14 +14,15 @@ final class AutoLayoutController: UIViewController {
     let pictures = PictureShelf()
     var openWalks: Set<Int> = []
     var savedWalks: Set<Int> = []
-    /// The row that has the two widths.
+    /// The row that has two conflicting widths, or nil.
     private(set) var conflictingWalk: Int?
 
     private lazy var screen = AutoLayoutScreen(
         view: view, caption: caption, list: collectionView, card: card, panel: panel)
     private var isPanelOpen = false
     private var isPanelMoving = false
-    /// How things were before the layout that is being made: another width makes all rows other ones.
+    /// The first row in view and the list's width before the current layout pass. Another width changes the heights of
+    /// all rows.
     private var laidOut: (place: ListPlace?, width: CGFloat)?
 
     private static let wideWidth: CGFloat = 700
@@ -76,7 +78,7 @@ final class AutoLayoutController: UIViewController {
         panel.show(settings, room: screen.room.layoutFrame.width)
     }
 
-    /// Its last row can be scrolled to above what covers the list: the panel, or the device's edge.
+    /// Sets the content inset so that the last row can scroll above what covers the list: the panel, or the safe area.
     private func showAllOfTheList() {
         let end = isPanelOpen && !isWide ? panel.frame.minY : view.bounds.maxY - view.safeAreaInsets.bottom
         let covered = max(collectionView.frame.maxY - end - collectionView.safeAreaInsets.bottom, 0)
@@ -110,7 +112,7 @@ final class AutoLayoutController: UIViewController {
         }
     }
 
-    /// Changes something, and takes everything to its new place.
+    /// Makes a change and animates the layout that follows from it.
     func glide(_ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
         UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) { [self] in
             change()
@@ -151,7 +153,7 @@ final class AutoLayoutController: UIViewController {
 
     // MARK: The conflict
 
-    /// The framework says what can't hold when the row is laid out.
+    /// Adds the conflicting constraints. UIKit prints its warning when the row is laid out.
     private func beginConflict() {
         let rows = collectionView.indexPathsForVisibleItems.sorted()
         let isBadgeSeen = { [self] (path: IndexPath) in

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What can be changed around the rows: they answer with other sizes.
+/// Controls for everything around the rows. The rows' sizes follow.
 final class AutoLayoutPanel: ControlPanel {
-    /// Tells what a person has chosen.
+    /// Called when a person changes a control.
     var settingsDidChange: (AutoLayoutSettings) -> Void = { _ in }
 
     private var settings = AutoLayoutSettings()
@@ -12,7 +12,7 @@ final class AutoLayoutPanel: ControlPanel {
     private let parts = SwitchRow(title: "Hide parts", name: "constraints' isActive")
     private let conflict = SwitchRow(title: "Conflict", name: "two required widths")
 
-    /// The narrowest list, in points.
+    /// The smallest width of the list, in points.
     private static let leastWidth: CGFloat = 240
 
     override init(frame: CGRect) {
@@ -30,7 +30,7 @@ final class AutoLayoutPanel: ControlPanel {
 
     required init?(coder: NSCoder) { fatalError("Panels are made in code.") }
 
-    /// The widest list that there is room for.
+    /// The largest width of the list for which there is room, in points.
     private var room: CGFloat = 0
 
     func show(_ settings: AutoLayoutSettings, room: CGFloat) {

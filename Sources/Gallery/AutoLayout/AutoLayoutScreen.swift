@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where the scene's parts are: constraints, of which some take turns.
+/// The constraints of the scene's parts. Some of them are active in turn.
 @MainActor final class AutoLayoutScreen {
-    /// The list's, where its room is not narrower.
+    /// The width of the list, if the room isn't narrower.
     let listWidth: NSLayoutConstraint
 
-    /// What is left for the list beside the panel, or above it.
+    /// The room for the list: beside the panel, or above it.
     let room = UILayoutGuide()
 
     private let always: [NSLayoutConstraint]
@@ -19,7 +19,7 @@ import UIKit
     private static let captionHeight: CGFloat = 32
     private static let columnWidth: CGFloat = 300
     private static let margin: CGFloat = 16
-    /// Above the card and below it.
+    /// The space above and below the card, in points.
     private static let gap: CGFloat = 12
 
     init(view: UIView, caption: UIView, list: UIView, card: UIView, panel: UIView) {
@@ -33,11 +33,12 @@ import UIKit
         }
         listWidth = list.widthAnchor.constraint(equalToConstant: 0)
         listWidth.priority = .defaultHigh
-        // So that the row that the card speaks of is seen below it.
+        // Leaves room below the card for the row that it explains.
         let cardHeight = card.heightAnchor.constraint(
             lessThanOrEqualTo: room.heightAnchor, multiplier: 0.7, constant: -20)
         cardHeight.priority = UILayoutPriority(999)
-        // Required, it would conflict for a moment when a device is turned: beside the panel a phone has no room.
+        // Not required, because it would conflict for a moment while a device rotates: beside the panel a phone has no
+        // room.
         let cardEnd = card.trailingAnchor.constraint(equalTo: room.trailingAnchor, constant: -margin)
         cardEnd.priority = UILayoutPriority(999)
         always = [
@@ -50,7 +51,8 @@ import UIKit
             list.centerXAnchor.constraint(equalTo: room.centerXAnchor),
             list.widthAnchor.constraint(lessThanOrEqualTo: room.widthAnchor),
             listWidth,
-            // As high as ever, when the card takes it down and when the panel covers it: no row goes before it is out of sight.
+            // The height stays the same when the card moves the list down and when the panel covers it, so no row is
+            // removed while it's visible.
             list.heightAnchor.constraint(equalTo: view.heightAnchor, constant: -Self.captionHeight),
             card.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: margin),
             cardEnd,
@@ -83,7 +85,7 @@ import UIKit
         ]
         panelOpen = panel.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         panelClosed = panel.topAnchor.constraint(equalTo: view.bottomAnchor)
-        // The card comes from above, behind the caption, and the list goes along.
+        // The card slides in from above, behind the caption, and moves the list down.
         list.topAnchor.constraint(equalTo: card.bottomAnchor, constant: Self.gap).isActive = true
         cardShown = card.topAnchor.constraint(equalTo: room.topAnchor, constant: Self.gap)
         cardHidden = card.bottomAnchor.constraint(equalTo: room.topAnchor, constant: -Self.gap)

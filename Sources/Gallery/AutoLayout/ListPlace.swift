@@ -1,15 +1,15 @@
 import UIKit
 
-/// The first row in view, and how far below the top of what can be seen of the list it begins. Rows that all get other sizes
-/// leave it there.
+/// The first visible row, and its distance from the top of the list's visible part. Restoring it keeps the row in its
+/// place when all rows change their sizes.
 @MainActor struct ListPlace {
     private let path: IndexPath
     private let distance: CGFloat
 
-    /// Of a row that gets lower, this much stays in view.
+    /// The height of the row that stays visible if the row gets smaller, in points.
     private static let leastHeight: CGFloat = 20
 
-    /// nil of a list that is at its beginning, or empty.
+    /// Returns nil if the list is empty or at its beginning.
     init?(of list: UICollectionView) {
         let top = list.bounds.minY + list.adjustedContentInset.top
         let frames = list.indexPathsForVisibleItems.sorted().lazy.compactMap { path in

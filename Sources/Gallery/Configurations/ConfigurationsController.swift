@@ -1,13 +1,13 @@
 import UIKit
 
-/// Every kind of list content in every state, side by side, contents and backgrounds of the app's own, and what is shown where there
-/// is nothing.
+/// All kinds of list content in all states side by side, custom contents and backgrounds, and content-unavailable
+/// configurations.
 final class ConfigurationsController: UIViewController {
     private(set) lazy var collectionView = UICollectionView(
         frame: view.bounds,
         collectionViewLayout: ConfigurationsLayout.make { [weak self] in self?.dataSource.sectionIdentifier(for: $0) })
     private(set) var looks = ConfigurationsLooks()
-    /// nil while there is something to see.
+    /// Why the scene shows no cells. nil while it shows them.
     private(set) var absence: Absence?
     private lazy var dataSource = makeDataSource()
     private lazy var bringBack = UIAction(title: "Show cells") { [weak self] _ in self?.show(nil) }
@@ -90,7 +90,7 @@ final class ConfigurationsController: UIViewController {
         traitOverrides.preferredContentSizeCategory = TextSize.all[new.textSize].category
     }
 
-    /// There may be room for another number of columns, and the numbers are others.
+    /// Updates the number of columns, and the numbers in the headers.
     private func textSizeChanged() {
         collectionView.collectionViewLayout.invalidateLayout()
         let kind = UICollectionView.elementKindSectionHeader
@@ -124,7 +124,7 @@ final class ConfigurationsController: UIViewController {
 // MARK: - UICollectionViewDelegate
 
 extension ConfigurationsController: UICollectionViewDelegate {
-    /// All others only show what they would look like.
+    /// Whether an item is a live row. All others only show what a state looks like.
     private func isLive(_ path: IndexPath) -> Bool {
         if case .live = dataSource.itemIdentifier(for: path) { true } else { false }
     }

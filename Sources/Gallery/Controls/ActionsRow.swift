@@ -1,6 +1,6 @@
 import UIKit
 
-/// A few buttons side by side, each of which does something at once.
+/// A row of buttons side by side.
 final class ActionsRow: ControlRow {
     private let buttons: [UIButton]
     private static let buttonHeight: CGFloat = 32
@@ -20,7 +20,7 @@ final class ActionsRow: ControlRow {
 
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
 
-    /// Whether each of them can be pressed.
+    /// Sets which buttons are enabled.
     func show(available: [Bool]) {
         for (button, isAvailable) in zip(buttons, available) where button.isEnabled != isAvailable {
             button.isEnabled = isAvailable

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A few words side by side, of which one is chosen.
+/// A row with a segmented control, of which one segment is selected.
 final class ChoiceRow: ControlRow {
     var choiceDidChange: (Int) -> Void = { _ in }
 
@@ -21,7 +21,7 @@ final class ChoiceRow: ControlRow {
 
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
 
-    /// - Parameter available: Words that can be chosen at present; all by default.
+    /// - Parameter available: Whether a segment is enabled at present. By default all are.
     func show(choice: Int?, available: (Int) -> Bool = { _ in true }) {
         let index = choice ?? UISegmentedControl.noSegment
         if control.selectedSegmentIndex != index { control.selectedSegmentIndex = index }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that belong together, on a plate with round corners, below a title.
+/// Rows that belong together, on a rounded card below a title.
 final class ControlCard: UIView {
     private let label = UILabel()
     private let plate = UIView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards of controls below each other, as many as there are, clear of what the device covers at the sides; it scrolls.
+/// A scrolling panel with cards of controls, one below the other, within the safe area.
 class ControlPanel: UIScrollView {
     var cards: [ControlCard] = [] {
         didSet {
@@ -25,7 +25,7 @@ class ControlPanel: UIScrollView {
 
     required init?(coder: NSCoder) { fatalError("Panels are made in code.") }
 
-    /// As high as all cards together.
+    /// Returns the height of all cards together.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: cards.reduce(Self.margin) { $0 + $1.height + Self.margin })
     }

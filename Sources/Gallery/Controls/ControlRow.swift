@@ -1,15 +1,15 @@
 import UIKit
 
-/// One property in a panel: what it is, in words and as it is called in code. Subclasses add what changes it.
+/// A row of a panel with a property's title and its name in code. Subclasses add the control.
 class ControlRow: UIView {
     let title: String
 
-    /// In code.
+    /// The property's name in code.
     var name: String {
         didSet { nameLabel.text = name }
     }
 
-    /// At either side of the row's content.
+    /// The space on both sides of the row's content, in points.
     static let margin: CGFloat = 16
 
     private let titleLabel = UILabel()
@@ -35,10 +35,10 @@ class ControlRow: UIView {
 
     var height: CGFloat { wordsHeight }
 
-    /// Of title and name, with room above and below.
+    /// The height of title and name, with the space above and below them.
     final var wordsHeight: CGFloat { 18 + traitCollection.grown(20) + traitCollection.grown(14) }
 
-    /// How much of the row's end belongs to the subclass.
+    /// The width at the trailing end of the row that the subclass uses.
     var controlWidth: CGFloat { 0 }
 
     override func layoutSubviews() {
@@ -49,7 +49,7 @@ class ControlRow: UIView {
         place(nameLabel, CGRect(x: Self.margin, y: 9 + above, width: width, height: below))
     }
 
-    /// Puts a view at the row's end, as far from it as the title is from the beginning.
+    /// Places a view at the trailing end of the row, with the margin that the title has at the leading end.
     func placeAtEnd(_ view: UIView, _ size: CGSize, before distance: CGFloat = 0) {
         let x = bounds.width - Self.margin - distance - size.width
         place(view, CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number between two others, by a slider below the words, and what it is at present.
+/// A row with a number, and below it a slider that changes it.
 final class SliderRow: ControlRow {
     var valueDidChange: (CGFloat) -> Void = { _ in }
 
@@ -9,7 +9,7 @@ final class SliderRow: ControlRow {
     private static let sliderHeight: CGFloat = 32
     private static let valueWidth: CGFloat = 150
 
-    /// - Parameter step: The thumb rests on multiples of it only, counted from the least value.
+    /// - Parameter step: The slider's value is rounded to multiples of this, counted from the minimum.
     init(title: String, name: String, step: CGFloat) {
         super.init(title: title, name: name)
         valueLabel.grow(as: .subheadline)

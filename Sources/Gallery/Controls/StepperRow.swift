@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number, and a stepper that changes it.
+/// A row with a number and a stepper that changes it.
 final class StepperRow: ControlRow {
     var valueDidChange: (CGFloat) -> Void = { _ in }
 
@@ -25,7 +25,7 @@ final class StepperRow: ControlRow {
     func show(_ value: CGFloat, in range: ClosedRange<CGFloat>) {
         self.value = value
         let hasRoom = range.lowerBound < range.upperBound
-        // The wider one first: a minimum is never above a maximum.
+        // Sets the wider bound first: a minimum is never above a maximum.
         stepper.minimumValue = min(stepper.minimumValue, Double(range.lowerBound))
         stepper.maximumValue = Double(hasRoom ? range.upperBound : range.lowerBound + 1)
         stepper.minimumValue = Double(range.lowerBound)
@@ -35,7 +35,7 @@ final class StepperRow: ControlRow {
         stepper.accessibilityValue = "\(Int(value)) points"
     }
 
-    /// Whether the number matters at present.
+    /// Whether a person can change the number.
     var isEnabled = true {
         didSet {
             valueLabel.isEnabled = isEnabled
@@ -43,7 +43,7 @@ final class StepperRow: ControlRow {
         }
     }
 
-    /// From a number between two steps to the next one: 373 becomes 370 or 380.
+    /// Moves a number between two steps to the next one: 373 becomes 370 or 380.
     private func step() {
         let (step, isUp) = (CGFloat(stepper.stepValue), CGFloat(stepper.value) > value)
         let next = isUp ? (value / step).rounded(.down) + 1 : (value / step).rounded(.up) - 1

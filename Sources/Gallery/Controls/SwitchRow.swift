@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that is so or not.
+/// A row with a switch.
 final class SwitchRow: ControlRow {
     var valueDidChange: (Bool) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One course, and how many places in it are wanted.
+/// One course, and a stepper for the number of places.
 final class CourseController: UIViewController {
     var course: Course? {
         didSet { title = course?.name }
@@ -22,7 +22,7 @@ final class CourseController: UIViewController {
         name.text = course.name
         teacher.text = "with \(course.teacher)"
         about.text = course.about
-        // The plugin NibConnections would connect an action; the Gallery does without.
+        // The plugin NibConnections would connect an action. The Gallery doesn't use it.
         stepper.addAction(UIAction { [weak self] _ in self?.showPlaces() }, for: .valueChanged)
         stepper.accessibilityLabel = "Places"
         showPlaces()

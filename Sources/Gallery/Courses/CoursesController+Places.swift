@@ -1,6 +1,6 @@
 import UIKit
 
-/// A course's name leads to it, as from a link.
+/// Opens a course by its name in an address.
 extension CoursesController: PlaceOpener {
     func screen(named name: String) -> UIViewController? {
         let course = Course.subjects.flatMap(\.courses).first { $0.name.asPlaceName == name }

@@ -13,7 +13,7 @@ final class CoursesController: UICollectionViewController {
             forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "subject")
     }
 
-    /// As many columns as cells of 150 points fit.
+    /// Sets the size of cells for as many columns of 150 points as fit.
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }

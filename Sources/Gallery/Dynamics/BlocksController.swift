@@ -1,6 +1,6 @@
 import UIKit
 
-/// Blocks fall into a heap. A tap drops another one, and a finger lifts one on a string.
+/// Blocks that fall into a heap. A tap drops another block, and a drag lifts one on a string.
 final class BlocksController: UIViewController {
     private lazy var animator = UIDynamicAnimator(referenceView: view)
     private let gravity = UIGravityBehavior()
@@ -32,7 +32,7 @@ final class BlocksController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: turn)
     }
 
-    /// The walls are the safe area's.
+    /// Makes the safe area's edges the walls.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let room = view.bounds.inset(by: view.safeAreaInsets)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A flow layout whose cells hang on springs: they lag behind the finger, the more the further away they are.
+/// A flow layout whose cells hang on springs. The further a cell is from the finger, the more it lags behind.
 final class SpringLayout: UICollectionViewFlowLayout {
     private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
     private var springs: [IndexPath: UIAttachmentBehavior] = [:]
 
-    /// Springs are made for the cells in sight and a little beyond.
+    /// Makes springs for visible cells and those a little beyond.
     override func prepare() {
         super.prepare()
         guard let collectionView else { return }
@@ -45,7 +45,7 @@ final class SpringLayout: UICollectionViewFlowLayout {
         return false
     }
 
-    /// Moves the cells against the scrolling, so that their springs pull them back.
+    /// Moves the cells against the scrolling direction, so that their springs pull them back.
     private func stretch(by delta: CGFloat, in collectionView: UICollectionView) {
         let touch = collectionView.panGestureRecognizer.location(in: collectionView)
         for spring in springs.values {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A conversation whose bubbles hang on springs. The button leads to blocks that fall.
+/// A conversation whose bubbles hang on springs. The bar button opens the falling blocks.
 final class SpringsController: UICollectionViewController {
     private let messages = [
         "Are you there?", "Yes", "Scroll slowly", "Like this?", "And now with a flick", "They swing!",

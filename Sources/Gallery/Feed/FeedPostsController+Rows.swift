@@ -25,7 +25,7 @@ extension FeedPostsController: UICollectionViewDataSource, UICollectionViewDeleg
         perform(.showReplies, on: FeedPost(number: indexPath.item))
     }
 
-    /// What opens or closes takes its time, and rows below slide.
+    /// Performs the action. Parts of the row open and close gradually, and rows below slide.
     private func perform(_ action: FeedAction, on post: FeedPost) {
         changes.perform(action, on: post)
         switch action {

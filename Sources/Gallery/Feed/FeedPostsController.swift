@@ -12,9 +12,9 @@ final class FeedPostsController: UIViewController {
     private(set) var settings = FeedSettings()
 
     private let meter = FrameMeter()
-    /// What was at the top before the layout that is being made: another width makes all rows other ones.
+    /// The first row in view before the current layout pass. Another width changes the heights of all rows.
     private var placeBefore: ListPlace?
-    /// Where the rows are of which that is true.
+    /// The readable column that the rows were last arranged for.
     private var column = CGRect.zero
 
     init(library: PhotoLibrary) {
@@ -40,7 +40,7 @@ final class FeedPostsController: UIViewController {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
         }
-        // The last row can be scrolled to above the counter.
+        // The last row can scroll above the counter.
         collectionView.contentInset.bottom = 48
         let safe = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
@@ -73,7 +73,8 @@ final class FeedPostsController: UIViewController {
         placeBefore?.restore(in: collectionView)
     }
 
-    /// Those in view, those that are on their way out, and those that are kept and may come back as they are.
+    /// All rows: visible ones, those that are animating out, and those that the collection view keeps and may show
+    /// again unchanged.
     var rows: [FeedPostCell] { collectionView.subviews.compactMap { $0 as? FeedPostCell } }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { meter.somethingMoved() }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A million cells in a hundred sections, each with its number. Click to choose as many as you like, with Shift to choose all
-/// between, or pass over them with two fingers.
+/// A million cells in a hundred sections, each with its number. Click to select cells, Shift-click to select a range,
+/// or pan over cells with two fingers.
 ///
-/// The button leads to the last of them, and back to the first.
+/// The bar button scrolls to the last cell, and back to the first.
 final class MillionController: UICollectionViewController {
     private static let sections = 100
     private static let itemsInSection = 10_000

@@ -1,16 +1,16 @@
 import UIKit
 
-/// The files of this repository as a tree. Folders expand and collapse; a section snapshot knows what is below what.
+/// The files of this repository as a tree. Folders expand and collapse, and a section snapshot holds the hierarchy.
 final class OutlineController: UICollectionViewController {
     private enum Section { case files }
 
     private(set) var outline: FileOutline
     private lazy var dataSource = makeDataSource()
     private let status = UILabel()
-    /// Whether there were too many rows to expand all.
+    /// Whether Expand all stopped because there were too many rows.
     private var isLimited = false
 
-    /// Expanding all stops there.
+    /// The number of rows at which Expand all stops.
     static let mostRows = 5_000
 
     init(tree: FileTree = .repository) {
@@ -31,7 +31,7 @@ final class OutlineController: UICollectionViewController {
         }
         status.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
         status.textColor = .secondaryLabel
-        // As wide for every number.
+        // The same width for every number.
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 20))
         status.frame = room.bounds
         room.addSubview(status)
@@ -87,7 +87,7 @@ final class OutlineController: UICollectionViewController {
         isLimited = false
         change(&outline)
         apply(animated: true)
-        // Rows that stay are not filled again; their chevrons turn.
+        // A snapshot doesn't fill rows again that stay. Their chevrons rotate here.
         for path in collectionView.indexPathsForVisibleItems {
             guard let id = dataSource.itemIdentifier(for: path) else { continue }
             let cell = collectionView.cellForItem(at: path) as? FileCell
@@ -97,7 +97,7 @@ final class OutlineController: UICollectionViewController {
 
     // MARK: Touch and keys
 
-    /// A file has nothing below it.
+    /// Only folders can be selected.
     override func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {

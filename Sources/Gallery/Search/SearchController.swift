@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ten thousand mountains, filtered with every key. A diffable data source finds out which come, go and change places.
+/// Ten thousand mountains, filtered with every key. A diffable data source animates which come, go and move.
 final class SearchController: UIViewController {
     private enum Section { case mountains }
 
@@ -13,7 +13,7 @@ final class SearchController: UIViewController {
     private lazy var dataSource = makeDataSource()
     private let now: () -> ContinuousClock.Instant
     private var dice = Dice(seed: 3)
-    /// Of the shown mountains, how many change places: from 0 to 1.
+    /// The share of the shown mountains that a shuffle moves, from 0 to 1.
     private var share: Float = 0.2
 
     /// - Parameter now: The clock that measures how long snapshots take.
@@ -83,7 +83,7 @@ final class SearchController: UIViewController {
         }
     }
 
-    /// - Returns: How long it took to build the snapshot, and to apply it.
+    /// - Returns: The durations of building the snapshot and of applying it.
     @discardableResult
     private func apply(animated: Bool) -> (building: Duration, applying: Duration) {
         let start = now()
@@ -127,7 +127,7 @@ final class SearchController: UIViewController {
         }
     }
 
-    /// Whether the key meant something: without a text Escape leads back.
+    /// Returns whether the key had an effect. Without a text, Escape goes back.
     @discardableResult
     private func take(_ key: SearchKey) -> Bool {
         switch key {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was typed, with a caret behind it, and how many mountains there are of it.
+/// The typed text with a caret after it, and the number of mountains that it finds.
 final class SearchField: UIView {
     var clear: () -> Void = {}
 
@@ -47,7 +47,7 @@ final class SearchField: UIView {
     required init?(coder: NSCoder) { fatalError("Fields are made in code.") }
 
     func show(_ text: String, count number: Int) {
-        // A space at the end has a width only if something follows it.
+        // A space at the end has no width. A no-break space has one.
         label.text = text.isEmpty ? Self.words : text.replacingOccurrences(of: " ", with: "\u{A0}")
         label.textColor = text.isEmpty ? .secondaryLabel : .label
         label.accessibilityValue = text.isEmpty ? "Empty" : text
@@ -72,7 +72,8 @@ final class SearchField: UIView {
         placeText(from: Self.margin + 30, to: end - 10)
     }
 
-    /// Names are read from left to right everywhere, so the caret is always at the right of what was typed.
+    /// Lays out text and caret. Names are read from left to right in both layout directions, so the caret is at the
+    /// right.
     private func placeText(from start: CGFloat, to end: CGFloat) {
         let isEmpty = label.accessibilityValue == "Empty"
         let before: CGFloat = isEmpty ? 5 : 0

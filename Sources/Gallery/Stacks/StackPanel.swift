@@ -1,16 +1,16 @@
 import UIKit
 
-/// A control for every property of the stack, and for what is in it.
+/// A control for every property of the stack, and for its views.
 final class StackPanel: ControlPanel {
-    /// Tells what a person has chosen.
+    /// Called when a person changes a control.
     var settingsDidChange: (StackSettings) -> Void = { _ in }
 
     private var settings = StackSettings()
-    /// The most that the stack can be told to be.
+    /// The largest size of the stack.
     private var room = CGSize.zero
-    /// The kind of the next view that is put in.
+    /// The kind of the next view to insert.
     private var kind = StackPieceKind.button
-    /// Brings one control up to date each.
+    /// Closures that each update one control.
     private var updates: [@MainActor () -> Void] = []
     private var firstCards: [ControlCard] = []
     private var lastCards: [ControlCard] = []
@@ -102,7 +102,7 @@ final class StackPanel: ControlPanel {
         return [width, height, toggle("Right to left", "layoutDirection", \.isRightToLeft)]
     }
 
-    /// Its end is as long as the views want it.
+    /// Returns a slider for a length. At its maximum, the stack is as long as its views need.
     private func length(
         _ title: String, _ name: String, _ key: WritableKeyPath<StackSettings, CGFloat?>,
         _ most: @escaping (CGSize) -> CGFloat
@@ -148,7 +148,7 @@ final class StackPanel: ControlPanel {
         change { $0.pieces.insert(kind, at: 0) }
     }
 
-    /// A switch for each view, in a card that is rebuilt when the views change.
+    /// Updates the card with a switch for each view. It's rebuilt when the views change.
     private func showPieces() {
         let pieces = settings.pieces.all
         if pieces.map(\.number) != shownPieces.map(\.number) || cards.isEmpty {
@@ -194,7 +194,7 @@ final class StackPanel: ControlPanel {
         return row
     }
 
-    /// - Parameter choices: A word each, what it is called in code, and the value.
+    /// - Parameter choices: For each value its title, its name in code, and the value.
     private func choice<Value: Equatable>(
         _ title: String, _ name: String, _ key: WritableKeyPath<StackSettings, Value>,
         _ choices: [(String, String, Value)]

@@ -5,17 +5,17 @@ struct StackSettings: Equatable {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
     var alignment = UIStackView.Alignment.center
-    /// In points, unless ``usesSystemSpacing``.
+    /// The spacing in points. It has no effect with ``usesSystemSpacing``.
     var spacing: CGFloat = 8
     var usesSystemSpacing = false
-    /// After which view there is another spacing, counted from 0; nil is after none.
+    /// The index of the view that custom spacing follows. nil has no custom spacing.
     var customSpacingPlace: Int?
     var customSpacing: CGFloat = 24
     var isBaselineRelative = false
     var usesMargins = true
-    /// At each edge, in points.
+    /// The margin at each edge, in points.
     var margin: CGFloat = 12
-    /// In points; nil is as wide as the views want it.
+    /// The width in points. nil is as wide as the views need.
     var width: CGFloat?
     var height: CGFloat?
     var isRightToLeft = false
@@ -23,6 +23,6 @@ struct StackSettings: Equatable {
     var innerAxis = NSLayoutConstraint.Axis.vertical
     var innerSpacing: CGFloat = 4
 
-    /// A stack can't be told to be shorter, in points.
+    /// The smallest width and height of the stack, in points.
     static let leastLength: CGFloat = 20
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A stack view with a control for each of its properties: beside it where there is room, else in a panel over the lower part
-/// that the bar's button shows and hides.
+/// A stack view with a control for each of its properties. The controls are beside it if there is room, and otherwise
+/// in a panel over the lower part that the bar button shows and hides.
 final class StacksController: UIViewController {
     private(set) var settings = StackSettings()
     let canvas = StackCanvas()
@@ -79,7 +79,7 @@ final class StacksController: UIViewController {
         canvas.glide(to: new)
     }
 
-    /// By a finger, in whole points.
+    /// Resizes the stack as a finger drags, in whole points.
     private func resize(to size: CGSize) {
         let room = canvas.room
         settings.width = min(max(size.width.rounded(), StackSettings.leastLength), room.width)

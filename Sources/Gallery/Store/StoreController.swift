@@ -1,9 +1,9 @@
 import UIKit
 
-/// A store of pictures: pages and shelves that scroll on their own, one below the other. Everything is one compositional layout.
+/// A store of pictures: pages and shelves that scroll orthogonally, one below the other, in one compositional layout.
 final class StoreController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, PlaceOpener {
     private let library: PhotoLibrary
-    /// Those that were taken home.
+    /// The numbers of the pictures that a person got.
     private var taken: Set<Int> = []
     private(set) lazy var collectionView = UICollectionView(
         frame: view.bounds, collectionViewLayout: StoreLayout.make())
@@ -38,7 +38,7 @@ final class StoreController: UIViewController, UICollectionViewDataSource, UICol
 
     // MARK: Data
 
-    /// Each section begins with another picture.
+    /// Returns the picture at an index path. Each section begins with another one.
     private func photo(at path: IndexPath) -> (number: Int, photo: Photo) {
         let number = (path.item + path.section * 7) % library.photos.count
         return (number, library.photos[number])

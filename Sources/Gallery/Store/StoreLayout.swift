@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where everything of the store lies, for a view of any width.
+/// The compositional layout of the store, for views of any width.
 @MainActor enum StoreLayout {
     static let badge = "badge"
     static let ground = "ground"
@@ -25,14 +25,14 @@ import UIKit
             case .covers: covers(environment)
             case .categories: categories(environment)
             }
-        // A header is as wide as the screen, so that what scrolls below it is not seen beside it.
+        // A header is as wide as the screen, so that content doesn't show beside it as it scrolls below.
         result.supplementariesFollowContentInsets = false
         result.supplementaryContentInsetsReference = .none
         if section.title != nil { result.boundarySupplementaryItems = [header(environment)] }
         return result
     }
 
-    /// What of the view is free, in points.
+    /// Returns the width without insets, in points.
     private static func width(_ environment: any NSCollectionLayoutEnvironment) -> CGFloat {
         environment.container.effectiveContentSize.width
     }
@@ -40,7 +40,7 @@ import UIKit
     private static let all = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
 
-    /// One large picture in the middle, with the edges of its slightly smaller neighbours on either side.
+    /// Returns a section with one large picture in the middle, between the edges of its slightly smaller neighbours.
     private static func heroes(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let width = min(width(environment) - 2 * margin - 12, 620)
         let words = environment.traitCollection.grown(76)
@@ -60,7 +60,7 @@ import UIKit
         return section
     }
 
-    /// Three below each other, one column after the other.
+    /// Returns a section with columns of three products.
     private static func products(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let height = environment.traitCollection.grown(76)
         let badge = NSCollectionLayoutSupplementaryItem(
@@ -95,7 +95,7 @@ import UIKit
         return section
     }
 
-    /// Two columns on a phone, four on a tablet.
+    /// Returns a section with two columns on a phone and four on a tablet.
     private static func categories(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let columns = max(Int(width(environment) / 190), 1)
         let size = NSCollectionLayoutSize(

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What one section of the store shows, and how it scrolls.
+/// The content of one section of the store.
 enum StoreSection: Hashable {
-    /// Large pictures, of which one is in the middle.
+    /// Large pictures, one of which is in the middle.
     case heroes
-    /// Products in columns of three, turned one by one.
+    /// Products in columns of three. A flick scrolls by one column.
     case products(String)
-    /// Covers on a ground of their own, as far as a flick goes.
+    /// Covers on a background, which scroll as far as a flick takes them.
     case covers(String)
-    /// All kinds, in as many columns as fit.
+    /// All categories, in as many columns as fit.
     case categories
 
     var title: String? {
@@ -21,7 +21,7 @@ enum StoreSection: Hashable {
 
     var hasGround: Bool { if case .covers = self { true } else { false } }
 
-    /// What a store's front page usually shows, and then more of the same.
+    /// The sections of a typical front page, and then more of the same.
     static let all: [StoreSection] =
         [.heroes, .products("New this week"), .covers("Collections"), .categories, .products("Popular now")]
         + (1...15).flatMap { [.covers("Travels, part \($0)"), .products("Chart \($0)")] }
@@ -36,7 +36,7 @@ enum StoreSection: Hashable {
     }
 }
 
-/// A kind of pictures.
+/// A category of pictures.
 struct StoreCategory: Hashable {
     let name: String
     let symbol: String

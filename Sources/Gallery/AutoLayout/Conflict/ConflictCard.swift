@@ -1,7 +1,7 @@
 import UIKit
 
-/// Which constraints can't hold together, why, and what helps: as the framework says it. As high as its words, and where
-/// there is no room for that, they scroll.
+/// Shows UIKit's explanation of a conflict: which constraints can't all hold, why, and what helps. The card is as tall
+/// as its text, which scrolls if there is no room for that.
 final class ConflictCard: UIView {
     private let sign = UIImageView(image: UIImage(systemName: "xmark"))
     private let headline = UILabel()

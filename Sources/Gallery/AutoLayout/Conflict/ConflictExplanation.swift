@@ -1,17 +1,17 @@
-/// What the framework says about constraints that can't all hold, taken apart for reading.
+/// UIKit's message about constraints that can't all hold, split into lines.
 struct ConflictExplanation: Equatable {
     enum Part: Equatable {
-        /// UIKit's own words, and whatever else is said in sentences.
+        /// A sentence, in UIKit's words or others.
         case sentence(String)
-        /// One of the least set: without any one of them the others could hold.
+        /// A constraint of the smallest conflicting set: without any one of them the others could hold.
         case constraint(String)
-        /// The one that is left out, by its description.
+        /// The description of the constraint that UIKit breaks.
         case broken(String)
-        /// `broken   badge.width == 132, because …`
+        /// A name and what the message says about it: `broken   badge.width == 132, because …`
         case fact(name: String, text: String)
     }
 
-    /// The line that people search for.
+    /// The first line, which people search for.
     let headline: String
     let parts: [Part]
 
@@ -26,7 +26,7 @@ struct ConflictExplanation: Equatable {
         if words.isEmpty || words == "(" || words == ")" { return nil }
         if words.hasPrefix("\"") { return .constraint(String(words.filter { $0 != "\"" }.trimmingSuffix(","))) }
         if words.hasPrefix("<") { return .broken(String(words)) }
-        // Names and texts stand in two columns, at least two blanks apart.
+        // Names and texts are two columns, at least two spaces apart.
         guard line.hasPrefix("  "), let gap = words.firstRange(of: "  ") else { return .sentence(String(words)) }
         let text = words[gap.upperBound...].trimmingPrefix { $0.isWhitespace }
         return .fact(name: String(words[..<gap.lowerBound]), text: String(text))

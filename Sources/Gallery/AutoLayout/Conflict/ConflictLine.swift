@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sentence, a constraint in the letters of code, or a name with what is to be said about it.
+/// One line: a sentence, a constraint in a monospaced font, or a name with a text beside it.
 final class ConflictLine: UIView {
     private let name = UILabel()
     private let text = UILabel()

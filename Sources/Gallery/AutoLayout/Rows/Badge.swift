@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word on a coloured plate, as large as constraints around the word make it.
+/// A word on a coloured background, as large as the constraints around the word make it.
 final class Badge: UIView {
     let label = UILabel()
 

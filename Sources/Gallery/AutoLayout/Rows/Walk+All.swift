@@ -1,5 +1,5 @@
 extension Walk {
-    /// Forty of them, with texts from a few words to many lines, in several scripts.
+    /// Forty walks, with texts from a few words to many lines, in several scripts.
     static let all: [Walk] = (0..<40).map { foreign[$0] ?? walk($0) }
 
     private static let names = [

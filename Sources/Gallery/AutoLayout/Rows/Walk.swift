@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a row tells of: a way to walk.
+/// A walk, which a row describes.
 struct Walk {
     let name: String
     let summary: String
-    /// What a tap shows.
+    /// The text that a tap shows.
     let more: String
     let kilometres: Double
     let climb: Int
     let grade: WalkGrade
 
-    /// "4.2 km · 1 h 10 min · 180 m up".
+    /// Distance, time and climb: "4.2 km · 1 h 10 min · 180 m up".
     var numbers: String {
         let minutes = Int((kilometres * 13 + Double(climb) / 8) / 5) * 5
         let (hours, rest) = (minutes / 60, minutes % 60)
@@ -19,7 +19,7 @@ struct Walk {
     }
 }
 
-/// How hard a walk is.
+/// The difficulty of a walk.
 enum WalkGrade: Int, CaseIterable {
     case easy
     case steady

@@ -1,6 +1,6 @@
-/// How a row's parts lie.
+/// How a row arranges its parts.
 struct WalkArrangement: Equatable {
-    /// Below each other, as the largest text sizes need it, rather than beside the picture.
+    /// Whether the parts are below each other, as the largest text sizes need it, instead of beside the picture.
     var isStacked = false
     var hidesParts = false
     /// Whether the drawer with more text is open.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A walk: a picture, its name and grade, some lines of text, more of it in a drawer, a line of numbers, and two buttons. As
-/// wide as the list, and as high as ``WalkConstraints`` make it.
+/// A walk: a picture, its name and grade, some lines of text, more text in a drawer, a line of numbers, and two
+/// buttons. The cell is as wide as the list, and as tall as ``WalkConstraints`` make it.
 final class WalkCell: UICollectionViewCell {
     let picture = UIImageView()
     let title = UILabel()
@@ -13,14 +13,14 @@ final class WalkCell: UICollectionViewCell {
     let saveButton = UIButton(configuration: .tinted())
     let moreButton = UIButton(configuration: .gray())
 
-    /// Of the walk that it shows.
+    /// The number of the walk that the cell shows.
     var number = 0
     var saveWasPressed: () -> Void = {}
     var moreWasPressed: () -> Void = {}
 
     private(set) lazy var constraintsOfParts = WalkConstraints(self)
 
-    /// Of the row, as wide as the list has room for. The height is what the default `preferredLayoutAttributesFitting(_:)` finds.
+    /// The width of the row. The default `preferredLayoutAttributesFitting(_:)` finds the height.
     var width: CGFloat {
         get { constraintsOfParts.width.constant }
         set {
@@ -95,13 +95,13 @@ final class WalkCell: UICollectionViewCell {
         showSign()
     }
 
-    /// A bookmark, where there is room for more than the word.
+    /// Shows a bookmark in the button if there is room for more than its title.
     private func showSign() {
         let image = UIImage(systemName: saveButton.isSelected ? "bookmark.fill" : "bookmark")
         saveButton.configuration?.image = width < 6 * letterHeight ? nil : image
     }
 
-    /// Moves its parts there; in an animation block they glide, as soon as their layout is asked for.
+    /// Changes the arrangement of the parts. In an animation block they move with the next layout pass.
     func arrange(isOpen: Bool, hidesParts: Bool) {
         moreButton.configuration?.title = isOpen ? "Less" : "More"
         more.alpha = isOpen ? 1 : 0
@@ -111,7 +111,8 @@ final class WalkCell: UICollectionViewCell {
         arrangeForRoom()
     }
 
-    /// Beside each other, both buttons need room that grows with their words, and some that doesn't: around the words and the picture.
+    /// Stacks the parts if the row is too narrow. Side by side, both buttons need a width that grows with their titles,
+    /// and a fixed one for the space around them and the picture.
     private func arrangeForRoom() {
         let isNarrow = width < 156 + 6.5 * letterHeight
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory

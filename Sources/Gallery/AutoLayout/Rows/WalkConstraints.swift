@@ -1,17 +1,17 @@
 import UIKit
 
-/// The constraints of a row: those that always hold, and those of each arrangement, which take turns.
+/// The constraints of a row: those that are always active, and those of each arrangement.
 @MainActor final class WalkConstraints {
-    /// Of the row.
+    /// The width of the row.
     let width: NSLayoutConstraint
 
     var arrangement = WalkArrangement() {
         didSet { if arrangement != oldValue { rearrange() } }
     }
 
-    /// Two that can't both hold. Without the other each could.
+    /// Two constraints that can't both hold, though each could without the other.
     private let conflicting: [NSLayoutConstraint]
-    /// Where the texts are: beside the picture, below it, or from edge to edge.
+    /// The area of the texts: beside the picture, below it, or from edge to edge.
     private let column = UILayoutGuide()
     private let always: [NSLayoutConstraint]
     private let beside: [NSLayoutConstraint]
@@ -132,7 +132,7 @@ import UIKit
 }
 
 extension NSLayoutConstraint {
-    /// Gives way to the size that a cell has before it gets its own.
+    /// The constraint with a priority of 999: it yields to the size that a cell has before it gets its own.
     fileprivate var weaker: NSLayoutConstraint {
         priority = UILayoutPriority(999)
         return self

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows as wide as the list, which say themselves how high they are.
+/// A flow layout of rows that are as wide as the list and size their own heights.
 final class WalkFlowLayout: UICollectionViewFlowLayout {
     static let margin: CGFloat = 16
     private static let estimatedHeight: CGFloat = 190
@@ -13,7 +13,7 @@ final class WalkFlowLayout: UICollectionViewFlowLayout {
 
     required init?(coder: NSCoder) { fatalError("Layouts are made in code.") }
 
-    /// Of a row in a list.
+    /// Returns the width of a row in a list.
     static func width(in list: UICollectionView) -> CGFloat { max(list.bounds.width - 2 * margin, 1) }
 
     override func prepare() {

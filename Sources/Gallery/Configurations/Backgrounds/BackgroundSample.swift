@@ -1,6 +1,6 @@
 import UIKit
 
-/// One thing that a background can be.
+/// A sample of one property of a background configuration.
 enum BackgroundSample: String, CaseIterable, Sendable {
     case stroke = "Stroke"
     case outset = "Stroke outside"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Upright stripes, as many as fit.
+/// Vertical stripes that fill the view.
 final class Stripes: UIView {
     private let stripes = (0..<24).map { _ in UIView() }
     private static let width: CGFloat = 16

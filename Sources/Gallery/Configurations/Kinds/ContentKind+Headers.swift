@@ -30,7 +30,7 @@ extension ContentKind {
             content: { .groupedFooter() }, background: { .listGroupedHeaderFooter() }),
     ]
 
-    /// In the order of the scene.
+    /// All kinds, in the order of the scene.
     static let all = cells + headers + footers + sidebarCells
 }
 

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A kind of list content, what belongs behind it, and how its numbers are known.
+/// A kind of list content, its background, and the sources of its numbers.
 struct ContentKind: Sendable {
-    /// In code.
+    /// The name in code.
     let name: String
     let list: ListLook
-    /// Whether it shows a star and a second text in the scene.
+    /// Whether the sample shows a star.
     var hasImage = false
     var secondaryText: String?
-    /// Of the first text's font.
+    /// The weight of the text's font.
     var weight = "Regular"
-    /// The rule that has each number.
+    /// The rule or decision behind each number.
     var sources = Sources()
     let content: @Sendable () -> UIListContentConfiguration
     let background: @Sendable () -> UIBackgroundConfiguration
@@ -24,7 +24,7 @@ struct ContentKind: Sendable {
         static let own = "our choice"
     }
 
-    /// With words for a state.
+    /// Returns the content with the state's name as its text.
     func content(_ state: SampleState) -> UIListContentConfiguration {
         var content = content()
         content.text = state.rawValue
@@ -33,7 +33,7 @@ struct ContentKind: Sendable {
         return content
     }
 
-    /// Fonts, margins and the height of one line at the text size that is chosen, a line each.
+    /// Returns fonts, margins and the height of one line at the text size of these traits, one on each line.
     @MainActor func numbers(_ traits: UITraitCollection) -> String {
         let content = content().updated(for: UICellConfigurationState(traitCollection: traits))
         let margins = content.directionalLayoutMargins

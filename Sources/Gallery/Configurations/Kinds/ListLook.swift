@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a list of some kind has behind its cells.
+/// The background that a list of some kind has behind its cells.
 enum ListLook: String, CaseIterable {
     case plain, grouped, sidebar
-    /// Something to be seen through cells.
+    /// A picture, which is visible through cells.
     case picture
 
     var color: UIColor {
@@ -15,7 +15,7 @@ enum ListLook: String, CaseIterable {
         }
     }
 
-    /// Of the view that is behind a section.
+    /// The kind of the decoration view behind a section.
     var elementKind: String { "\(rawValue) ground" }
 
     init?(elementKind: String?) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Says what is happening to it.
+/// A cell that shows its own configuration state as text.
 final class LiveCell: UICollectionViewCell {
     private var row: LiveRow?
 
-    /// How often it was told of a state.
+    /// The number of state updates that the cell has received.
     private(set) var updateCount = 0
 
     func show(_ row: LiveRow) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that really follows what is done to it.
+/// A cell that follows touches, selection and focus.
 enum LiveRow: String, CaseIterable, Sendable {
     case plain = "Plain"
     case grouped = "Grouped"
@@ -9,7 +9,7 @@ enum LiveRow: String, CaseIterable, Sendable {
     case stroke = "With a stroke"
     case disabled = "Not enabled"
 
-    /// A name, and below it what the state is.
+    /// Returns a content with the row's name, and below it the state.
     func content(_ state: UICellConfigurationState) -> any UIContentConfiguration {
         if self == .rating { return Rating(text: rawValue, stars: 4) }
         var content = self == .sidebar ? UIListContentConfiguration.sidebarSubtitleCell() : .subtitleCell()

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Why there is nothing to see.
+/// A reason why the scene shows no cells.
 enum Absence: String, CaseIterable {
     case empty = "Empty"
     case search = "No results"
     case loading = "Loading"
 
-    /// - Parameter bringBack: What its button does.
+    /// - Parameter bringBack: The action of the configuration's button.
     @MainActor func configuration(bringBack: UIAction) -> UIContentUnavailableConfiguration {
         var nothing: UIContentUnavailableConfiguration
         switch self {

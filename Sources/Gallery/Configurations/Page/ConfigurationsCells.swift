@@ -1,15 +1,15 @@
 import UIKit
 
-/// Makes and fills the cells of the scene.
+/// Dequeues and fills the cells of the scene.
 @MainActor struct ConfigurationsCells {
     private let panel: UICollectionView.CellRegistration<LooksCell, ConfigurationsItem>
     private let live: UICollectionView.CellRegistration<LiveCell, LiveRow>
     private let rating: UICollectionView.CellRegistration<SampleCell, SampleState>
     private let background: UICollectionView.CellRegistration<UICollectionViewCell, BackgroundSample>
-    /// One for each kind of content.
+    /// One cell registration for each kind of content.
     private let samples: [UICollectionView.CellRegistration<SampleCell, SampleState>]
 
-    /// - Parameter looks: Those of the present.
+    /// - Parameter looks: Returns the scene's present looks.
     init(looks: @escaping () -> ConfigurationsLooks, looksDidChange: @escaping (ConfigurationsLooks) -> Void) {
         panel = UICollectionView.CellRegistration { cell, _, _ in
             cell.looksDidChange = looksDidChange

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Sections with a ground each, and in them cells in as many columns as fit. Those side by side are as high as the highest.
+/// Sections with a background each, and cells in as many columns as fit. Cells in a row are as tall as the tallest.
 @MainActor enum ConfigurationsLayout {
     private static let margin: CGFloat = 16
-    /// Between the edges of a ground and what is on it, and between cells.
+    /// The space around a section's cells, and between them, in points.
     private static let padding: CGFloat = 8
     private static let leastWidth: CGFloat = 164
 
@@ -33,7 +33,7 @@ import UIKit
         let least = UIFontMetrics.default.scaledValue(for: leastWidth, compatibleWith: environment.traitCollection)
         let width = environment.container.effectiveContentSize.width - 2 * (margin + padding)
         let columns = max(Int((width / least).rounded(.down)), 1)
-        // Cells of a plain list touch each other.
+        // Cells of a plain list have no gaps between them.
         let gap = section.list == .plain ? 0 : padding
         let cell = NSCollectionLayoutItem.tile(
             .fractionalWidth(1 / CGFloat(columns)), .uniformAcrossSiblings(estimate: 50))

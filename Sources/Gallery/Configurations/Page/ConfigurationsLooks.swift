@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the scene is looked at.
+/// The interface style, layout direction and text size of the scene.
 struct ConfigurationsLooks: Equatable {
     enum Appearance: String, CaseIterable {
         case system = "System"
@@ -18,6 +18,6 @@ struct ConfigurationsLooks: Equatable {
 
     var appearance = Appearance.system
     var isRightToLeft = false
-    /// Where the size of the text lies in ``TextSize/all``.
+    /// The index of the text size in ``TextSize/all``.
     var textSize = TextSize.standard
 }

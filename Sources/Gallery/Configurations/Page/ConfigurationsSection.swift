@@ -3,10 +3,10 @@ import UIKit
 /// A section of the scene.
 enum ConfigurationsSection: Hashable, Sendable {
     case looks, live, rating, backgrounds
-    /// Where it lies in ``ContentKind/all``.
+    /// The kind with this index in ``ContentKind/all``.
     case kind(Int)
 
-    /// From top to bottom.
+    /// All sections, from top to bottom.
     static let all = [.looks, .live] + ContentKind.all.indices.map { Self.kind($0) } + [.rating, .backgrounds]
 
     var items: [ConfigurationsItem] {
@@ -19,7 +19,7 @@ enum ConfigurationsSection: Hashable, Sendable {
         }
     }
 
-    /// nil has no ground of its own.
+    /// The look of the section's background. nil has no background.
     var list: ListLook? {
         switch self {
         case .looks: nil
@@ -50,7 +50,7 @@ enum ConfigurationsSection: Hashable, Sendable {
     }
 }
 
-/// A cell of the scene.
+/// An item of the scene.
 enum ConfigurationsItem: Hashable, Sendable {
     case looks
     case live(LiveRow)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is behind the cells of a list, with a line around.
+/// The background behind the cells of a list, with a border.
 final class ListGround: UICollectionReusableView {
     private let plate = UIView()
     private let picture = UIImageView()
@@ -11,7 +11,7 @@ final class ListGround: UICollectionReusableView {
         plate.layer.cornerCurve = .continuous
         plate.clipsToBounds = true
         picture.contentMode = .scaleAspectFill
-        // Dark enough for white words.
+        // Dark enough for white text.
         picture.alpha = 0.45
         plate.addSubview(picture)
         addSubview(plate)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Light or dark, the direction of reading and the size of texts, for the whole scene.
+/// Controls for the interface style, the layout direction and the text size of the whole scene.
 final class LooksCell: UICollectionViewCell {
     var looksDidChange: (ConfigurationsLooks) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a section shows, and a sentence or numbers about it.
+/// A header with a section's title, and a sentence or numbers about it.
 final class SectionHead: UICollectionReusableView {
     private let content: UIListContentView
 

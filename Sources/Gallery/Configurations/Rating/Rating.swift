@@ -1,6 +1,6 @@
 import UIKit
 
-/// A content of the app's own: a name, and stars below it that follow the state.
+/// A custom content configuration: a name, and below it stars that follow the state.
 struct Rating: UIContentConfiguration, Equatable {
     var text = ""
     var stars = 0

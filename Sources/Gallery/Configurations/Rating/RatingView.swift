@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a rating.
+/// The content view of a rating.
 final class RatingView: UIView, UIContentView {
     var configuration: any UIContentConfiguration { didSet { show() } }
 
@@ -21,7 +21,7 @@ final class RatingView: UIView, UIContentView {
         column.spacing = 4
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
-        // A cell may be higher than it needs to be, for the sake of its neighbours.
+        // A cell may be taller than it needs to be if its neighbours are.
         NSLayoutConstraint.activate([
             column.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             column.trailingAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor),

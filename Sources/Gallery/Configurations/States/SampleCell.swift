@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that says it is in a state, whatever is done to it.
+/// A cell with a fixed configuration state, whatever a person does with it.
 final class SampleCell: UICollectionViewCell {
     var sample = SampleState.normal {
         didSet {
@@ -14,7 +14,7 @@ final class SampleCell: UICollectionViewCell {
         }
     }
 
-    /// How often it was told of a state.
+    /// The number of state updates that the cell has received.
     private(set) var updateCount = 0
 
     override var configurationState: UICellConfigurationState {

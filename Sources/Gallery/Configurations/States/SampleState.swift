@@ -1,6 +1,6 @@
 import UIKit
 
-/// A state that a cell may be in.
+/// A configuration state of a cell.
 enum SampleState: String, CaseIterable, Sendable {
     case normal = "Normal"
     case highlighted = "Highlighted"

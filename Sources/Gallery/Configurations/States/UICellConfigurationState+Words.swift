@@ -1,7 +1,7 @@
 import UIKit
 
 extension UICellConfigurationState {
-    /// What is happening to the cell.
+    /// The state as text.
     var words: String {
         let words = [
             isHighlighted ? "highlighted" : nil, isSelected ? "selected" : nil, isFocused ? "focused" : nil,

@@ -1,9 +1,9 @@
 import UIKit
 
-/// How long the app works on a frame while something moves: from the tick of a display link, with which a frame begins, to
-/// the moment when the main queue goes on with what came in meanwhile.
+/// Measures how long the app works on a frame while something moves: from the tick of a display link, with which a
+/// frame begins, until the main queue takes its next work.
 @MainActor final class FrameMeter {
-    /// Told now and then, of the frames since the last time.
+    /// Called every half second of movement with the mean of the frames since the last call.
     var meanDidChange: (Duration) -> Void = { _ in }
 
     private let now: () -> ContinuousClock.Instant
@@ -13,7 +13,7 @@ import UIKit
     private var work = Duration.zero
     private var count = 0
 
-    /// Frames between two means: half a second, so that they can be read.
+    /// The number of frames of a mean: half a second's, so that the number can be read.
     static let framesOfMean = 30
 
     /// - Parameters:
@@ -27,7 +27,7 @@ import UIKit
         self.afterFrame = afterFrame
     }
 
-    /// The next frame counts. The one after it does, too, if this is called again until then.
+    /// Measures the next frame. Call it again before that frame to measure the one after it, too.
     func somethingMoved() {
         hasMoved = true
         if link == nil {

@@ -1,4 +1,4 @@
-/// What can be done with a post.
+/// An action on a post.
 enum FeedAction: CaseIterable {
     case like
     case follow

@@ -4,14 +4,14 @@ import UIKit
 struct FeedAuthor: Hashable {
     let number: Int
     let name: String
-    /// Whether they write from right to left.
+    /// Whether the author writes from right to left.
     let isRightToLeft: Bool
 
-    /// For a round picture without a photograph.
+    /// The author's initials, for a disc in place of a photograph.
     var initials: String {
         let words = name.split(separator: " ")
         let isLatin = name.unicodeScalars.allSatisfy { $0.value < 0x590 }
-        // Scripts without capitals take one letter.
+        // One letter for scripts without capitals.
         return String(words.prefix(isLatin ? 2 : 1).compactMap(\.first))
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FeedPost {
-    /// The post with this number: the same one whenever it is asked for, so none has to be kept.
+    /// Makes the post with this number. It's always the same one, so no post has to be kept.
     init(number: Int) {
         var random = Shuffle(seed: Self.firstSeed + number)
         let (author, voice) = FeedAuthor.random(&random)
@@ -17,7 +17,7 @@ extension FeedPost {
         details = "Seen by \((likes * 7 + Int(random.next(12..<90))).grouped) · written in \(place)"
     }
 
-    /// One to three, each by another author.
+    /// Returns one to three replies, each by another author.
     private static func replies(_ random: inout Shuffle) -> [FeedReply] {
         let count = 1 + Int(random.next(0..<3))
         var replies: [FeedReply] = []
@@ -31,7 +31,7 @@ extension FeedPost {
         return replies
     }
 
-    /// One with which the first posts are in many scripts.
+    /// A seed with which the first posts are in many scripts.
     private static let firstSeed = 81
 
     private static let places = ["Aveiro", "Łódź", "Nafplio", "Kōchi", "Galway", "Tromsø", "Oaxaca"]
@@ -46,7 +46,7 @@ extension FeedPost {
 }
 
 extension FeedAuthor {
-    /// Half of them write in the first language.
+    /// Returns an author and a language. Half of the authors write in the first language.
     fileprivate static func random(_ random: inout Shuffle) -> (FeedAuthor, FeedVoice) {
         let voices = FeedVoice.all
         let voice = random.next(0..<1) < 0.5 ? 0 : 1 + Int(random.next(0..<CGFloat(voices.count - 1)))
@@ -59,7 +59,7 @@ extension FeedAuthor {
 }
 
 extension Shuffle {
-    /// So many different ones, in any order; fewer if there are not so many.
+    /// Returns `count` different elements in any order, or all if there are fewer.
     fileprivate mutating func some(_ count: Int, of all: [String]) -> [String] {
         var left = all
         return (0..<min(count, all.count)).map { _ in left.remove(at: Int(next(0..<CGFloat(left.count)))) }

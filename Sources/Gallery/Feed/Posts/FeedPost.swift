@@ -1,15 +1,15 @@
-/// One row of the feed: who wrote it and when, what it says and shows, and what others answered.
+/// One row of the feed: its author and time, its text and picture, and the replies.
 struct FeedPost: Equatable {
     let number: Int
     let author: FeedAuthor
-    /// How long ago, in words.
+    /// The post's age as text.
     let time: String
     let text: String
-    /// Which of the library's pictures it shows, if any.
+    /// The number of the library's picture that the post shows, if any.
     let picture: Int?
-    /// Before the person who looks at it likes it, too.
+    /// The number of likes without that of the person who reads the feed.
     let likes: Int
     let replies: [FeedReply]
-    /// What is told of it on demand.
+    /// The details, which the row shows on demand.
     let details: String
 }

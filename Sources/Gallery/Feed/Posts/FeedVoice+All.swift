@@ -1,5 +1,5 @@
 extension FeedVoice {
-    /// Scripts from all over the world. The first one is heard most.
+    /// Languages in scripts from all over the world. The first is the most frequent.
     static let all: [FeedVoice] = [
         english, german, french, polish, vietnamese, russian, greek, arabic, hebrew, hindi, japanese, chinese, korean,
     ]

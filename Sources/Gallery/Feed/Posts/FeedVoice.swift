@@ -1,4 +1,4 @@
-/// A language of the feed: who writes in it, and what they write.
+/// A language of the feed: its authors and their texts.
 struct FeedVoice {
     let names: [String]
     let sentences: [String]

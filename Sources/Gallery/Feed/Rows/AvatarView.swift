@@ -4,7 +4,7 @@ import UIKit
 final class AvatarView: UIView {
     private let label = UILabel()
 
-    /// - Parameter side: Of the square around the disc, in points.
+    /// - Parameter side: The diameter of the disc, in points.
     init(side: CGFloat) {
         super.init(frame: .zero)
         layer.cornerRadius = side / 2

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The buttons below a post: at the leading edge those with numbers, at the trailing one the one for more. With the text sizes
-/// for accessibility they are below each other.
+/// The buttons below a post: those with numbers at the leading edge, and More at the trailing edge. At the
+/// accessibility text sizes they're below each other.
 final class FeedActionBar: UIStackView {
     let likeButton = UIButton(configuration: .gray())
     let repliesButton = UIButton(configuration: .gray())
     let moreButton = UIButton(configuration: .gray())
 
-    /// Keeps the last button away from the others in a row.
+    /// A spacer between the last button and the others.
     private let room = UIView()
 
     init() {

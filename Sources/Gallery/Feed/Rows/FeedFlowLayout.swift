@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rows below each other that say themselves how high they are.
+/// A flow layout of rows that size their own heights.
 final class FeedFlowLayout: UICollectionViewFlowLayout {
-    /// Of each row, in points.
+    /// The width of each row, in points.
     private(set) var width: CGFloat = 1
 
     private static let expectedHeight: CGFloat = 260
@@ -15,7 +15,7 @@ final class FeedFlowLayout: UICollectionViewFlowLayout {
 
     required init?(coder: NSCoder) { fatalError("Layouts are made in code.") }
 
-    /// Rows are as wide as the part of a list that is good to read in.
+    /// Sets the rows' width to that of a column of the list that is comfortable to read.
     func fill(_ column: CGRect, of bounds: CGRect) {
         width = max(column.width, 1)
         sectionInset = UIEdgeInsets(

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Who wrote a post and when, and a button to follow them. With the text sizes for accessibility they are below each other.
+/// The author and time of a post, and a button to follow the author. At the accessibility text sizes they're below each
+/// other.
 final class FeedHeader: UIStackView {
     let avatar = AvatarView(side: 44)
     let name = UILabel()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A post: who wrote it, the text, sometimes a picture, buttons, and replies and details that open and close. The layout sets its
-/// width, and its stack view sets the height.
+/// A post: its author, the text, sometimes a picture, buttons, and replies and details that open and close. The layout
+/// sets the width, and the cell's stack view sets the height.
 final class FeedPostCell: UICollectionViewCell {
     let header = FeedHeader()
     let text = UILabel()
@@ -15,10 +15,11 @@ final class FeedPostCell: UICollectionViewCell {
 
     private let column = UIStackView()
     private lazy var widthOfRow = contentView.widthAnchor.constraint(equalToConstant: 0)
-    /// Of the picture, as its width has it.
+    /// The height of the picture, which depends on its width.
     private var heightOfPicture: NSLayoutConstraint?
 
-    /// Height divided by width of the tallest picture that is shown whole. Taller ones are cropped at the top and bottom.
+    /// The height divided by the width of the tallest picture that is shown whole. Taller pictures are cropped at the
+    /// top and bottom.
     private static let mostHeight: CGFloat = 1.1
 
     override init(frame: CGRect) {
@@ -58,7 +59,7 @@ final class FeedPostCell: UICollectionViewCell {
         column.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
         column.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(column)
-        // Both give way to the size that a cell has before it gets its own.
+        // Both constraints yield to the size that a cell has before it gets its own.
         let end = column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
         for constraint in [widthOfRow, end] { constraint.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate([
@@ -78,13 +79,13 @@ final class FeedPostCell: UICollectionViewCell {
         }
     }
 
-    /// Of the row, in points.
+    /// The width of the row, in points.
     var width: CGFloat {
         get { widthOfRow.constant }
         set { if newValue != width { widthOfRow.constant = newValue } }
     }
 
-    /// - Parameter photo: What the post shows, if it shows a picture.
+    /// - Parameter photo: The post's picture, if it has one.
     func show(_ post: FeedPost, photo: Photo?, _ changes: FeedChanges) {
         self.post = post
         text.text = post.text
@@ -109,7 +110,7 @@ final class FeedPostCell: UICollectionViewCell {
         heightOfPicture?.isActive = true
     }
 
-    /// What a person has changed. In an animation block parts open and close gradually.
+    /// Shows a person's changes. In an animation block parts open and close gradually.
     func show(_ changes: FeedChanges) {
         guard let post else { return }
         header.show(post, isFollowed: changes.followed.contains(post.author.number))

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Answers below each other, after a line. Where there is less room than they need, they are cut off rather than pushed together.
+/// Replies one below the other, after a separator. If there is less room than they need, they're clipped instead of
+/// compressed.
 final class FeedReplies: UIView {
     private let line = UIView()
     private let column = UIStackView()
@@ -17,7 +18,7 @@ final class FeedReplies: UIView {
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
         let end = column.bottomAnchor.constraint(equalTo: bottomAnchor)
-        // Texts keep their heights in less room.
+        // Texts keep their heights when there is less room.
         end.priority = .defaultHigh - 1
         NSLayoutConstraint.activate([
             column.topAnchor.constraint(equalTo: topAnchor),

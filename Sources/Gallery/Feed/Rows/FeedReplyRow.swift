@@ -1,6 +1,6 @@
 import UIKit
 
-/// A reply.
+/// A reply: its author and text.
 final class FeedReplyRow: UIStackView {
     let name = UILabel()
     let text = UILabel()

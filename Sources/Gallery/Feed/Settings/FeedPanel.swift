@@ -2,7 +2,7 @@ import UIKit
 
 /// A control for each setting.
 final class FeedPanel: ControlPanel {
-    /// Tells what a person has chosen.
+    /// Called when a person changes a control.
     var settingsDidChange: (FeedSettings) -> Void = { _ in }
 
     private var settings = FeedSettings()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// How a person likes to read.
+/// The text size and layout direction of the feed.
 struct FeedSettings: Equatable {
-    /// Where the size of the text lies in ``TextSize/all``.
+    /// The index of the text size in ``TextSize/all``.
     var textSize = TextSize.standard
     var isRightToLeft = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tree of which some folders are expanded. What is in a folder is read when it is expanded for the first time.
+/// A tree in which some folders are expanded. It reads a folder when the folder is expanded for the first time.
 struct FileOutline {
     typealias Snapshot = NSDiffableDataSourceSectionSnapshot<FileEntry.ID>
 
@@ -14,10 +14,10 @@ struct FileOutline {
         append(tree.content(""), to: nil)
     }
 
-    /// Those that can be seen.
+    /// The number of visible rows.
     var rowCount: Int { snapshot.visibleItems.count }
 
-    /// nil for what was not read yet.
+    /// The entry at a path. nil if its folder hasn't been read yet.
     subscript(id: FileEntry.ID) -> FileEntry? { entries[id] }
 
     private mutating func append(_ new: [FileEntry], to parent: FileEntry.ID?) {
@@ -25,7 +25,7 @@ struct FileOutline {
         snapshot.append(new.map(\.id), to: parent)
     }
 
-    /// - Returns: What is in it.
+    /// - Returns: The entries of the folder.
     @discardableResult
     private mutating func read(_ folder: FileEntry.ID) -> [FileEntry.ID] {
         if foldersRead.insert(folder).inserted { append(tree.content(folder), to: folder) }
@@ -34,7 +34,7 @@ struct FileOutline {
 
     // MARK: Expanding
 
-    /// Expands a folder, or collapses it.
+    /// Expands or collapses a folder.
     mutating func toggle(_ id: FileEntry.ID) {
         guard let entry = entries[id], entry.isFolder else { return }
         if snapshot.isExpanded(id) { return snapshot.collapse([id]) }
@@ -42,9 +42,9 @@ struct FileOutline {
         snapshot.expand([id])
     }
 
-    /// Expands one level after the other, as long as not more rows than that are seen.
+    /// Expands one level after the other, as long as no more than a number of rows are visible.
     ///
-    /// - Returns: Whether all is expanded.
+    /// - Returns: Whether all folders are expanded.
     @discardableResult
     mutating func expandAll(atMost limit: Int) -> Bool {
         collapseAll()

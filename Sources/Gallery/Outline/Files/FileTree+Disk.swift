@@ -1,16 +1,16 @@
 import Foundation
 
 extension FileTree {
-    /// The repository that the Gallery was built from, or the sample where that is no longer there.
+    /// The repository that the Gallery was built from, or the sample if that is gone.
     static var repository: FileTree {
         var root = URL(fileURLWithPath: #filePath)
-        // Sources/Gallery/Outline/Files and this file.
+        // Up from Sources/Gallery/Outline/Files and this file.
         for _ in 0..<5 { root.deleteLastPathComponent() }
         let isThere = FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
         return isThere ? FileTree(folder: root) : .sample
     }
 
-    /// Files that tools generate.
+    /// Folders of files that tools generate.
     private static let leftOut: Set = ["__pycache__", "node_modules"]
 
     /// A folder on disk, without its hidden files. A folder that can't be read is shown as empty.

@@ -1,8 +1,8 @@
-/// Files and folders that are looked up a folder at a time.
+/// Files and folders that are read one folder at a time.
 struct FileTree {
-    /// Of the folder that all are in.
+    /// The name of the root folder.
     let name: String
-    /// What is in a folder, by the folder's way from the root, which is the empty string.
+    /// Returns the entries of a folder by its path from the root. The root's path is the empty string.
     let content: (FileEntry.ID) -> [FileEntry]
 
     init(name: String, content: @escaping (FileEntry.ID) -> [FileEntry]) {
@@ -10,7 +10,7 @@ struct FileTree {
         self.content = content
     }
 
-    /// - Parameter files: Paths and sizes in bytes. The folders are taken from the paths.
+    /// - Parameter files: Paths and sizes in bytes. The paths also give the folders.
     init(name: String, files: [String: Int]) {
         var entries: [FileEntry.ID: [FileEntry.ID: FileEntry]] = [:]
         for (file, size) in files {
@@ -25,7 +25,7 @@ struct FileTree {
         self.init(name: name) { Array((entries[$0] ?? [:]).values).sorted(by: FileEntry.isBefore) }
     }
 
-    /// For machines that have only the program and not its source.
+    /// A sample for machines that have the program without its source.
     static var sample: FileTree {
         FileTree(
             name: "Sample",

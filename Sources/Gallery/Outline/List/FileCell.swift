@@ -12,7 +12,7 @@ final class FileCell: UICollectionViewCell {
 
     private static let margin: CGFloat = 12
     private static let step: CGFloat = 18
-    /// Of the row's width: however deep a folder lies, there is room for its name.
+    /// The largest indentation, as a share of the row's width: names of deep folders still have room.
     private static let mostIndent: CGFloat = 0.4
 
     override init(frame: CGRect) {
@@ -71,7 +71,7 @@ final class FileCell: UICollectionViewCell {
         super.layoutSubviews()
         let (width, height) = (contentView.bounds.width, contentView.bounds.height)
         var x = Self.margin + min(CGFloat(level) * Self.step, width * Self.mostIndent)
-        // Placed by its middle: it may be turned.
+        // Placed by its centre, because it may be rotated.
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         chevron.bounds.size = CGSize(width: 16, height: 16)
         chevron.center = CGPoint(x: isMirrored ? width - x - 8 : x + 8, y: height / 2)
@@ -89,7 +89,7 @@ final class FileCell: UICollectionViewCell {
 }
 
 extension FileEntry {
-    /// Of the symbol: by what the file is written in.
+    /// The colour of the symbol, by the file's extension.
     fileprivate var color: UIColor {
         if isFolder { return .systemBlue }
         return switch fileExtension {
@@ -105,7 +105,7 @@ extension FileEntry {
 }
 
 extension Int {
-    /// As a size of so many bytes, in the unit of thousands that has at most three digits before its point.
+    /// The number of bytes in the largest decimal unit that needs at most three digits before its point.
     fileprivate var bytes: String {
         if self < 1_000 { return self == 1 ? "1 byte" : "\(self) bytes" }
         var (tenths, units) = (self / 100, ["KB", "MB", "GB"][...])

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UICollectionViewCompositionalLayout {
-    /// Rows below each other, in the middle of a wide screen.
+    /// Returns a layout with one row below the other, in the middle of a wide screen.
     static func outline() -> UICollectionViewCompositionalLayout {
         let (margin, mostWidth): (CGFloat, CGFloat) = (8, 720)
         return UICollectionViewCompositionalLayout { _, environment in

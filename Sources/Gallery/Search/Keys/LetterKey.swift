@@ -1,6 +1,7 @@
 import UIKit
 
-/// A key to touch. The focus doesn't come to it: the space bar would press it, where a person means to type.
+/// A key of the keyboard on the screen. It can't become focused: the space bar would press it instead of typing a
+/// space.
 final class LetterKey: UIButton {
     override var canBecomeFocused: Bool { false }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Letters to touch, as on a keyboard. Those that lead to no mountain rest.
+/// A keyboard on the screen. Keys that lead to no mountain are disabled.
 final class LetterKeys: UIView {
     var keyWasPressed: (SearchKey) -> Void = { _ in }
 
@@ -68,7 +68,8 @@ final class LetterKeys: UIView {
 
     static func height(for traits: UITraitCollection) -> CGFloat { 3 * traits.grown(38) + 2 * gap }
 
-    /// The same way round in every language. Each row is in the middle, and the last one fills the width.
+    /// Lays out the keys in the same order in both layout directions. Rows are centred, and the last one fills the
+    /// width.
     override func layoutSubviews() {
         super.layoutSubviews()
         let key = CGSize(

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a key does to the text.
+/// What a key does with the text.
 enum SearchKey: Equatable {
     case letter(Character)
     case delete
     case clear
 
-    /// nil for keys that mean nothing to a text.
+    /// Returns nil for a key that doesn't change the text.
     @MainActor init?(_ key: UIKey) {
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: self = .delete
         case .keyboardEscape: self = .clear
         default:
-            // Other keys that type nothing have names of several letters.
+            // Other keys that type no character have names of several letters.
             guard let letter = key.characters.first, key.characters.count == 1, !letter.isNewline else { return nil }
             self = .letter(letter)
         }

@@ -1,10 +1,11 @@
 import UIKit
 
-/// How high a mountain is compared with the highest, in the colours of a map: from green valleys to violet summits.
+/// A bar as long as a mountain is high compared with the highest, in the colours of a map: from green valleys to violet
+/// summits.
 final class HeightBar: UIView {
     private let part = UIView()
 
-    /// In metres.
+    /// The height in metres.
     var height = 0 {
         didSet {
             part.backgroundColor = Self.color(share)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with a mountain's name, its height, and a bar that is as long as the mountain is high.
+/// A card with a mountain's name, its height, and a bar for the height.
 final class MountainCell: UICollectionViewCell {
     private let name = UILabel()
     private let height = UILabel()
@@ -34,7 +34,7 @@ final class MountainCell: UICollectionViewCell {
         let room = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
         let (first, second) = (traitCollection.grown(20), traitCollection.grown(16))
         let top = ((room.height - first - second - 2) / 2).rounded()
-        // The same for all, so that bars can be compared.
+        // The same width in all cells, so that bars can be compared.
         let number = min((height.font.pointSize * 4).rounded(), room.width)
         place(name, CGRect(x: room.minX, y: top, width: room.width, height: first))
         height.textAlignment = endAlignment

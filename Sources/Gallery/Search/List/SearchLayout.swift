@@ -1,6 +1,6 @@
 import UIKit
 
-/// Columns of cards that fill the width: as many as fit.
+/// A layout with as many columns of cards as fit, which fill the width.
 @MainActor enum SearchLayout {
     static let margin: CGFloat = 16
     private static let gap: CGFloat = 8

@@ -1,6 +1,7 @@
-/// Names as mountains have them: of a word that describes one, or of a name in no language.
+/// Names for mountains, made of a word that describes one, or of syllables of no language.
 enum MountainNames {
-    /// Each once. No beginning ends with a vowel and every ending starts with one, so no two combinations are the same.
+    /// All names, without duplicates. No beginning ends with a vowel and every ending starts with one, so no two
+    /// combinations are equal.
     static var all: [String] {
         let described = descriptions.flatMap { description in summits.map { "\(description) \($0)" } }
         let named = beginnings.flatMap { beginning in

@@ -1,8 +1,8 @@
-/// Mountains in an order that can be changed, and those of them whose names contain what was typed.
+/// Mountains in an order that can be changed, and those of them whose names contain the typed text.
 struct MountainSearch {
     let mountains: [Mountain]
     private(set) var text = ""
-    /// Those whose names contain the text, in the present order.
+    /// The mountains whose names contain the text, in the present order.
     private(set) var shown: [Mountain.ID]
 
     private var order: [Mountain.ID]
@@ -10,7 +10,7 @@ struct MountainSearch {
 
     private static let longestText = 24
 
-    /// - Parameter mountains: Each has its place among them for its identifier.
+    /// - Parameter mountains: The mountains. Each one's identifier is its index.
     init(_ mountains: [Mountain] = Mountain.all) {
         self.mountains = mountains
         order = mountains.map(\.id)
@@ -41,7 +41,7 @@ struct MountainSearch {
         shown = order.filter { names[$0].contains(wanted) }
     }
 
-    /// Letters that may be typed next without all mountains going.
+    /// The letters after which the text still has mountains.
     var nextLetters: Set<Character> {
         let wanted = Array(text.lowercased().utf8)
         var isNext = [Bool](repeating: false, count: 256)
@@ -51,22 +51,22 @@ struct MountainSearch {
 
     // MARK: Order
 
-    /// Takes some of the shown mountains out and puts them to random places among the others, which stay in their order.
+    /// Moves some of the shown mountains to random places. The others keep their order.
     mutating func shuffle(_ count: Int, using dice: inout some RandomNumberGenerator) {
         guard count > 0, shown.count > 1 else { return }
         var next = shown
-        // One that falls back to where it was would be a button that does nothing.
+        // Again if all land where they were, because the button would do nothing.
         while next == shown { next = shown.moving(min(count, shown.count), using: &dice) }
         show(next)
     }
 
-    /// By name again.
+    /// Sorts by name.
     mutating func sort() {
         order.sort()
         search()
     }
 
-    /// Those that aren't shown stay where they are.
+    /// Puts the shown mountains into a new order. All others keep their places.
     private mutating func show(_ next: [Mountain.ID]) {
         let isShown = Set(shown)
         var rest = next.makeIterator()
@@ -84,7 +84,7 @@ extension [UInt8] {
         return false
     }
 
-    /// - Parameter body: Is given what follows each occurrence of the other.
+    /// - Parameter body: Called with the byte after each occurrence of the other array.
     fileprivate func forEachFollower(of other: [UInt8], _ body: (UInt8) -> Void) {
         guard other.count < count else { return }
         for start in 0..<(count - other.count) where has(other, at: start) { body(self[start + other.count]) }

@@ -1,10 +1,10 @@
-/// What leads from one order of different things to another, with the fewest moves.
+/// The number of insertions, deletions and moves between two orders of unique elements, with as few moves as possible.
 struct OrderChange: Equatable {
     private(set) var inserted = 0
     private(set) var deleted = 0
     private(set) var moved = 0
 
-    /// - Complexity: O(*n* log *n*) for *n* things.
+    /// - Complexity: O(*n* log *n*) for *n* elements.
     init<ID: Hashable>(from old: [ID], to new: [ID]) {
         let places = Dictionary(uniqueKeysWithValues: zip(new, new.indices))
         let kept = old.compactMap { places[$0] }
@@ -17,10 +17,9 @@ struct OrderChange: Equatable {
 }
 
 extension [Int] {
-    /// How many numbers there are at most, one after the other but not side by side, of which each is greater than the one before.
-    /// All other things have to move, and no more than these.
+    /// The length of the longest increasing subsequence. All other elements have to move, and no more than these.
     fileprivate var longestIncrease: Int {
-        // At each index the least number that ends an increase which is one longer than the index.
+        // At each index, the smallest number that ends an increasing subsequence of that length plus one.
         var ends: [Int] = []
         for number in self {
             if ends.last.map({ $0 < number }) ?? true {

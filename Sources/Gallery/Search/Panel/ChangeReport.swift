@@ -1,6 +1,7 @@
 import UIKit
 
-/// How many items the last change inserted, deleted and moved, and how long it took to build the snapshot and to apply it.
+/// Shows how many items the last change inserted, deleted and moved, and how long building and applying the snapshot
+/// took.
 final class ChangeReport: UIView {
     private let inserted = ReportNumber("inserted", color: .systemGreen)
     private let deleted = ReportNumber("deleted", color: .systemRed)
@@ -44,7 +45,7 @@ final class ChangeReport: UIView {
 }
 
 extension Duration {
-    /// In the unit that has at most three digits before its point.
+    /// The duration in the unit that needs at most three digits before its point.
     var short: String {
         let microseconds = Int((self / .microseconds(1)).rounded())
         if microseconds < 1_000 { return "\(microseconds) µs" }

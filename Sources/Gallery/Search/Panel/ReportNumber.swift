@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number above a word, which has a dot in its colour.
+/// A number above a word, with a dot in the number's colour.
 final class ReportNumber: UIView {
     private let label = UILabel()
     private let caption = UILabel()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What the last change was, how many mountains a shuffle moves, and keys: below each other on a phone, side by side where there is room.
+/// The report of the last change, the controls for shuffling, and the keys. They're below each other on a phone, and
+/// side by side if there is room.
 final class SearchPanel: UIView {
     let report = ChangeReport()
     let shuffle = ShuffleRow()
@@ -25,7 +26,7 @@ final class SearchPanel: UIView {
 
     private var wordsHeight: CGFloat { ChangeReport.height(for: traitCollection) + Self.gap + shuffle.height }
 
-    /// Without what the device covers.
+    /// Returns the size without the safe area.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let keysHeight = LetterKeys.height(for: traitCollection)
         let height =

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A slider for how many mountains change places, and buttons that shuffle them and put them in order again.
+/// A slider for the number of mountains to move, and buttons that shuffle and sort them.
 final class ShuffleRow: UIView {
     var valueDidChange: (Float) -> Void = { _ in }
     var shuffle: () -> Void = {}

@@ -1,6 +1,6 @@
 import UIKit
 
 extension CGFloat {
-    /// With a digit behind the point where there is something to say.
+    /// The number as text, with one decimal if it isn't whole.
     var points: String { (self - rounded()).magnitude < 0.05 ? "\(Int(rounded()))" : digits(1) }
 }

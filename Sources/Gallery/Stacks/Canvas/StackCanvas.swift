@@ -1,24 +1,24 @@
 import UIKit
 
-/// The stack in its room: as large as its settings say, in the middle, with its margins and gaps tinted.
+/// The stack view in the middle of its room, as large as its settings say, with its margins and gaps tinted.
 final class StackCanvas: UIView {
     let stack = WatchedStackView()
     let outline = StackOutline()
     let handle = StackHandle()
-    /// A finger wants the stack to be as large as that.
+    /// Called when a finger drags the handle, with the size for the stack.
     var sizeIsWanted: (CGSize) -> Void = { _ in }
     /// Called when the stack has laid out its views.
     var didLayOut: () -> Void = {}
 
     private var settings = StackSettings()
-    /// Of the pieces that there are, by their numbers.
+    /// The arranged subviews, by their pieces' numbers.
     private var views: [Int: UIView] = [:]
     private lazy var width = stack.widthAnchor.constraint(equalToConstant: 0)
     private lazy var height = stack.heightAnchor.constraint(equalToConstant: 0)
-    /// When the finger came.
+    /// The stack's size when the drag began.
     private var sizeBefore = CGSize.zero
 
-    /// Around the stack.
+    /// The space around the stack, in points.
     static let margin: CGFloat = 16
 
     override init(frame: CGRect) {
@@ -33,7 +33,7 @@ final class StackCanvas: UIView {
         stack.addSubview(outline)
         addSubview(handle)
         handle.didBegin = { [unowned self] in sizeBefore = stack.bounds.size }
-        // The stack stays in the middle, so it grows at both sides.
+        // The stack stays in the middle, so it grows on both sides.
         handle.didMove = { [unowned self] in
             sizeIsWanted(CGSize(width: sizeBefore.width + 2 * $0.x, height: sizeBefore.height + 2 * $0.y))
         }
@@ -57,7 +57,7 @@ final class StackCanvas: UIView {
 
     required init?(coder: NSCoder) { fatalError("The canvas is made in code.") }
 
-    /// The most that the stack can be told to be.
+    /// The largest size of the stack.
     var room: CGSize {
         let safe = safeAreaLayoutGuide.layoutFrame
         return CGSize(width: max(safe.width - 2 * Self.margin, 0), height: max(safe.height - 2 * Self.margin, 0))
@@ -65,7 +65,7 @@ final class StackCanvas: UIView {
 
     // MARK: Changes
 
-    /// Takes everything to its new place. Views that come grow out of nothing, those that go shrink to it.
+    /// Animates to new settings. New views grow from nothing, and removed ones shrink to nothing.
     func glide(to new: StackSettings) {
         let old = settings
         settings = new
@@ -91,7 +91,7 @@ final class StackCanvas: UIView {
             })
     }
 
-    /// Follows a finger: only the size is another one.
+    /// Changes only the stack's size, without an animation, as a finger drags.
     func resize(to new: StackSettings) {
         settings = new
         set(width, new.width)
@@ -131,7 +131,7 @@ final class StackCanvas: UIView {
         view.alpha = isHidden ? 0 : 1
     }
 
-    /// Puts new views before those that follow them. Answers the last one.
+    /// Inserts views for new pieces, each before the piece that follows it. Returns the last view.
     @discardableResult
     private func add(_ pieces: [StackPiece]) -> UIView? {
         var last: UIView?

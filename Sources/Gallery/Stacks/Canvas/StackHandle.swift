@@ -1,9 +1,9 @@
 import UIKit
 
-/// A knob at a corner that a finger pulls.
+/// A handle at a corner for a finger to drag.
 final class StackHandle: UIView {
     var didBegin: () -> Void = {}
-    /// How far it was pulled since then.
+    /// Called with the translation since the drag began.
     var didMove: (CGPoint) -> Void = { _ in }
 
     private static let side: CGFloat = 44

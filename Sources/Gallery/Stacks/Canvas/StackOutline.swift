@@ -1,8 +1,8 @@
 import UIKit
 
-/// What of a stack is no view: its margins, and the gaps between views, with how many points each gap has.
+/// Outlines what isn't a view in a stack: its margins, and the gaps between views with their lengths.
 final class StackOutline: UIView {
-    /// In points, in order.
+    /// The lengths of the gaps, in points, in order.
     private(set) var gaps: [CGFloat] = []
     private let margins = (0..<4).map { _ in UIView() }
     private var signs: [GapSign] = []
@@ -17,7 +17,7 @@ final class StackOutline: UIView {
 
     required init?(coder: NSCoder) { fatalError("Outlines are made in code.") }
 
-    /// In the animation that the stack lays out in, everything goes along.
+    /// Shows a stack's margins and gaps. They animate along with the stack's layout.
     func show(_ stack: UIStackView) {
         frame = stack.bounds
         stack.bringSubviewToFront(self)

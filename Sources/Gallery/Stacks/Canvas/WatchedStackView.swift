@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells when it has laid out its views.
+/// A stack view that calls a closure after each layout pass.
 final class WatchedStackView: UIStackView {
     var didLayOut: () -> Void = {}
 

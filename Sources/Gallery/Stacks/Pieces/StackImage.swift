@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that wants to be small, however many pixels it has.
+/// An image view with a small intrinsic content size, whatever the image's size is.
 final class StackImage: UIImageView {
     override var intrinsicContentSize: CGSize { CGSize(width: 64, height: 48) }
 }

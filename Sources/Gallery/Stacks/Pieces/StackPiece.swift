@@ -1,6 +1,6 @@
 /// One view of the stack.
 struct StackPiece: Equatable {
-    /// Tells it from the others, also from those that are gone.
+    /// The identity of the view. Numbers of removed views aren't used again.
     let number: Int
     let kind: StackPieceKind
     var isHidden = false

@@ -1,7 +1,7 @@
 import UIKit
 
 extension StackPieceKind {
-    /// A view of the kind, of its own size.
+    /// Returns a view of this kind with an intrinsic content size.
     @MainActor func view(number: Int) -> UIView {
         let view: UIView
         switch self {

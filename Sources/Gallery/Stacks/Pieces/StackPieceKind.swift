@@ -1,4 +1,4 @@
-/// What kind of view it is.
+/// The kind of a view.
 enum StackPieceKind: Int, CaseIterable {
     case text
     case image

@@ -1,12 +1,12 @@
 /// The views of the stack, in order.
 struct StackPieces: Equatable {
     private(set) var all: [StackPiece] = []
-    /// How many there were, also those that are gone.
+    /// The number of views made so far, including removed ones.
     private var made = 0
 
     static let most = 8
 
-    /// Some of different kinds.
+    /// Makes some views of different kinds.
     init() {
         for kind in [StackPieceKind.text, .image, .toggle, .tile, .stack] { insert(kind, at: all.count) }
     }
@@ -27,7 +27,7 @@ struct StackPieces: Equatable {
         if all.indices.contains(place) { all[place].isHidden = isHidden }
     }
 
-    /// Takes views away from the end, or puts some there: of each kind in turn.
+    /// Removes views from the end, or appends views of each kind in turn.
     mutating func setCount(_ count: Int) {
         while all.count > max(count, 0) { all.removeLast() }
         let kinds = StackPieceKind.allCases

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured plate that wants a size.
+/// A coloured rectangle with an intrinsic content size.
 final class StackTile: UIView {
     private let size: CGSize
 

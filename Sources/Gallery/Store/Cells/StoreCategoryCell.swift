@@ -1,6 +1,6 @@
 import UIKit
 
-/// A kind of pictures: a symbol and its name.
+/// A category of pictures: a symbol and its name.
 final class StoreCategoryCell: UICollectionViewCell {
     private let symbol = UIImageView()
     private let name = UILabel()

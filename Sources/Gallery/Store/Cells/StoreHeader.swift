@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a shelf; it stays in view as long as the shelf is.
+/// The name of a shelf. It's pinned while the shelf is visible.
 final class StoreHeader: UICollectionReusableView {
     private let label = UILabel()
 
@@ -12,7 +12,7 @@ final class StoreHeader: UICollectionReusableView {
 
     required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
 
-    /// - Parameter isOnGround: Whether the shelf has a ground of its own.
+    /// - Parameter isOnGround: Whether the shelf has a background.
     func show(_ title: String?, isOnGround: Bool) {
         label.text = title
         backgroundColor = isOnGround ? .systemGroupedBackground : .systemBackground
@@ -24,7 +24,7 @@ final class StoreHeader: UICollectionReusableView {
     }
 }
 
-/// A dot at the corner of a picture that is new.
+/// A dot at the corner of a new picture.
 final class StoreBadge: UICollectionReusableView {
     var isOn = false {
         didSet { dot.isHidden = !isOn }
@@ -48,7 +48,7 @@ final class StoreBadge: UICollectionReusableView {
     required init?(coder: NSCoder) { fatalError("Badges are made in code.") }
 }
 
-/// What lies behind a shelf of covers.
+/// The background of a shelf of covers.
 final class StoreGround: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)

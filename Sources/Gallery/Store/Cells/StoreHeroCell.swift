@@ -1,6 +1,6 @@
 import UIKit
 
-/// A large picture with words above it.
+/// A large picture with text above it.
 final class StoreHeroCell: UICollectionViewCell {
     private let kind = UILabel()
     private let name = UILabel()

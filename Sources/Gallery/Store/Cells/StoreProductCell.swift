@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small picture, what it is, and a button that takes it home.
+/// A small picture, its name and shape, and a button to get it.
 final class StoreProductCell: UICollectionViewCell {
     static let side: CGFloat = 60
 

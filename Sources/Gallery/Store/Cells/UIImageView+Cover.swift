@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImageView {
-    /// A view that its picture fills to the rounded edges.
+    /// Returns an image view that its image fills to the rounded edges.
     static func cover(cornerRadius: CGFloat) -> UIImageView {
         let cover = UIImageView()
         cover.contentMode = .scaleAspectFill
