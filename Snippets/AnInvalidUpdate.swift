@@ -1,5 +1,5 @@
-// A mistake that everybody makes once: an item is deleted from the view and not from the model. Tap an item, and see what the
-// page says. (Documentation/Debugging.md)
+// A mistake that every developer makes once: the app deletes an item from the collection view and not from the model.
+// Tap an item, and read what the page says. (Documentation/Debugging.md)
 
 import UIKit
 

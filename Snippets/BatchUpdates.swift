@@ -1,18 +1,18 @@
 import UIKit
 
-// A list that changes while one looks at it: Documentation/Updates.md.
+// A list that changes while a person looks at it: Documentation/Updates.md.
 
 final class NamesController: UICollectionViewController {
     private var names = ["Ada", "Alan", "Barbara", "Edsger"]
 
-    /// One goes, one comes, one is another, and all of it moves at once.
+    /// Deletes one name, inserts one and moves one, all in one animation.
     func takeNews() {
         collectionView.performBatchUpdates {
-            // Deletions from the last to the first, so that no index moves before it is used; then insertions.
+            // Deletions from the last to the first, so that no index shifts before it's used. Then insertions.
             names.remove(at: 1)
             names.insert("Grace", at: 0)
-            collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])  // as it was before
-            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])  // as it is afterwards
+            collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])  // index path before the update
+            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])  // index path after the update
             collectionView.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 1, section: 0))
             names.insert(names.removeLast(), at: 1)
         } completion: { _ in
@@ -25,7 +25,7 @@ final class NamesController: UICollectionViewController {
     }
 }
 
-/// New items fly in from the middle, and items that go fly back there.
+/// Inserted items fly in from the middle, and deleted items fly back there.
 final class FlyingLayout: UICollectionViewFlowLayout {
     private var inserted: Set<IndexPath> = []
     private var deleted: Set<IndexPath> = []
@@ -42,7 +42,7 @@ final class FlyingLayout: UICollectionViewFlowLayout {
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-        // Asked for every item in sight, also for those that were there before.
+        // UIKit asks for every visible item, including those that were there before.
         if inserted.contains(itemIndexPath) { shrink(attributes) }
         return attributes
     }

@@ -1,9 +1,9 @@
 import UIKit
 import UIKitTesting
 
-// What a layout is checked for; in a test target it's one line: checkLayout(ShelfLayout(), items: [3, 0, 40]).
+// How to check a layout. In a test target it's one line: checkLayout(ShelfLayout(), items: [3, 0, 40]).
 
-/// Sections are shelves, items are books of 60 points that stand on them from left to right.
+/// Sections are shelves, and items are books of 60 points that stand on them from left to right.
 final class ShelfLayout: UICollectionViewLayout {
     private let book = CGSize(width: 60, height: 90)
 
@@ -30,7 +30,7 @@ final class ShelfLayout: UICollectionViewLayout {
         attributes(indexPath)
     }
 
-    /// The numbers of what lies between two points: found without looking at any other.
+    /// Returns the indexes of the books or shelves between two points, without looking at any other.
     private func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, count: Int) -> Range<Int> {
         let first = min(max(Int((low / length).rounded(.down)), 0), count)
         return first..<max(min(Int((high / length).rounded(.up)), count), first)
@@ -48,7 +48,7 @@ final class ShelfLayout: UICollectionViewLayout {
     var checker = LayoutChecker(items: [3, 0, 40]) { ShelfLayout() }
     checker.scrolling = .constant
     let report = checker.check()
-    print(report)  // what was found, and how to see each of it again
+    print(report)  // the findings, and how to reproduce each of them
     precondition(report.findings.isEmpty)
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// A layout of one's own: items on a circle that fills the view. Documentation/WritingALayout.md walks through it.
+// A custom layout: items on a circle that fills the view. Documentation/WritingALayout.md explains it step by step.
 
 final class CircleLayout: UICollectionViewLayout {
     private var attributes: [UICollectionViewLayoutAttributes] = []

@@ -1,8 +1,7 @@
 import UIKit
 
-// A page of three sections: a shelf that scrolls on its own, large pictures with two small ones beside them, and a list whose rows are as
-// high as they like.
-// Documentation/CompositionalLayout.md explains it.
+// A page of three sections: a shelf that scrolls orthogonally, large pictures with two small ones beside them, and a
+// list of self-sizing rows. Documentation/CompositionalLayout.md explains it.
 
 @MainActor func pictures() -> NSCollectionLayoutSection {
     let large = NSCollectionLayoutItem(

@@ -1,5 +1,5 @@
-// Rows and their looks as values: a list's content, one of the app's own, backgrounds that follow the state, and what is shown where
-// there is nothing.
+// Content and backgrounds as values: a list's content, a custom one, backgrounds that follow the state, and a
+// configuration for an empty screen.
 
 import UIKit
 

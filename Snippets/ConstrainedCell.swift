@@ -1,6 +1,6 @@
 import UIKit
 
-// A cell that constraints make as high as its texts: Documentation/AutoLayout.md.
+// A cell that constraints make as tall as its text: Documentation/AutoLayout.md.
 
 final class ConstrainedCell: UICollectionViewCell {
     let picture = UIImageView()
@@ -34,7 +34,7 @@ final class ConstrainedCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { fatalError("made in code") }
 
-    /// As wide as the list, as high as the texts.
+    /// Fits the list's width, and sizes the height to the text.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

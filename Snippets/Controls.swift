@@ -1,4 +1,4 @@
-// Controls of a small form, and what happens when they are used.
+// The controls of a small form, and their actions.
 import UIKit
 
 @MainActor func makeForm() -> UIView {
@@ -31,5 +31,5 @@ import UIKit
     return form
 }
 
-// Shown by itself, the form is a view like any other.
+// Without an app, the form is a view like any other.
 _ = makeForm()

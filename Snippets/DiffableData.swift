@@ -1,4 +1,4 @@
-// Rows that are told apart by identifiers: a snapshot says which there are, and what differs is found out and animated.
+// Rows with identifiers: a snapshot says which there are, and the data source finds and animates the differences.
 
 import UIKit
 
@@ -41,7 +41,7 @@ final class MountainsController: UIViewController {
         dataSource.apply(snapshot, animatingDifferences: animated)
     }
 
-    /// The mountain stays the same item, whatever it is called: its cell is filled once more.
+    /// Renames a mountain. It stays the same item, and its cell is configured again.
     func rename(_ id: Mountain.ID, to name: String) {
         guard let index = mountains.firstIndex(where: { $0.id == id }) else { return }
         mountains[index].name = name

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ring that shows how much of something is done.
+/// A ring that shows progress.
 final class ProgressRing: UIView {
     var progress: CGFloat = 0 {
         didSet { setNeedsDisplay() }
@@ -17,7 +17,7 @@ final class ProgressRing: UIView {
     }
 }
 
-/// A picture with a fading lower edge and a name on a gradient.
+/// An image with a fading lower edge, and a name on a gradient.
 final class Poster: UIView {
     private let shade = CAGradientLayer()
     private let edge = CAGradientLayer()

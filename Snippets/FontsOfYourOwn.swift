@@ -27,7 +27,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// Every font that is known by name, plain, large, underlined, and somewhere else on its axes.
+/// Shows every registered font: plain, large, underlined, and with other variations.
 final class SpecimenController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -52,7 +52,7 @@ final class SpecimenController: UIViewController {
         }
     }
 
-    /// Rather bold and narrow, as far as the font can be.
+    /// Returns a rather bold and narrow variation, as far as the font has one.
     private func elsewhere(_ font: UIFont) -> UIFont {
         let axes = UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)
         let (weight, width) = (0x7767_6874, 0x7764_7468)  // "wght", "wdth"

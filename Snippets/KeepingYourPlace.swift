@@ -1,5 +1,5 @@
-// An app that knows where a person is: which of ten trips is open is part of the page's address, and open again after the next
-// launch.
+// An app that remembers where a person is: the open one of ten trips is part of the page's address, and opens again at
+// the next launch.
 
 import UIKit
 
@@ -17,13 +17,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(rootViewController: TripsController())
         window?.makeKeyAndVisible()
-        // The trip that was open when the app ran last.
+        // The trip that was open when the app last ran.
         if let trip = session.stateRestorationActivity?.userInfo?["trip"] as? Int { show(trip) }
-        // An address with which the app was started.
+        // An address that the app was launched with.
         for context in connectionOptions.urlContexts { show(context.url) }
     }
 
-    /// An address to go to while the app runs.
+    /// Opens an address while the app runs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         for context in URLContexts { show(context.url) }
     }
@@ -76,7 +76,7 @@ final class TripController: UIViewController {
         let activity = NSUserActivity(activityType: "trip")
         activity.title = title
         activity.targetContentIdentifier = "/trips/\(trip)"
-        // The current activity from the moment this screen has appeared.
+        // The current activity, once this screen has appeared.
         userActivity = activity
     }
 

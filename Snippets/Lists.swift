@@ -1,4 +1,4 @@
-// A list of messages: rows with accessories, swipe actions, editing, and lines that one row does without.
+// A list of messages: rows with accessories, swipe actions, editing, and a row without its upper separator.
 
 import UIKit
 

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-// How large text is, told without a screen; in a test target the last lines are #expect(…).
+// How large text is, measured without a screen. In a test target the last lines are #expect(…).
 
 @MainActor func measureText() {
     let headline = UILabel()

@@ -2,7 +2,7 @@ import UIKit
 
 // Documentation/Reordering.md quotes this file.
 
-/// A shelf of books that are put in another order by hand: a long press lifts one.
+/// A shelf of books that a person reorders: a long press lifts a book.
 final class ShelfViewController: UICollectionViewController {
     private var books = ["Emma", "Middlemarch", "Jane Eyre", "Villette"]
 
@@ -29,7 +29,7 @@ final class ShelfViewController: UICollectionViewController {
         books.insert(books.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
     }
 
-    /// The first book stays the first.
+    /// Keeps the first book in the first place.
     override func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -52,7 +52,7 @@ final class BookCell: UICollectionViewCell {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The same by a gesture of one's own: what the controller does by itself.
+/// The same with your own gesture recogniser. A collection view controller does this by itself.
 final class ShelfView: UICollectionView {
     func follow(_ press: UILongPressGestureRecognizer) {
         let point = press.location(in: self)

@@ -13,7 +13,7 @@ final class DrawerViewController: UIViewController {
         }
     }
 
-    // A finger moves the drawer, and lets it go on from wherever it is.
+    // A drag moves the drawer, which goes on from there when the finger lifts.
     func drag(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:

@@ -1,9 +1,10 @@
-// A list from a storyboard, and headers from a XIB: Documentation/Nibs.md. Both files are resources of the app's target.
+// A list from a storyboard, and headers from a XIB: Documentation/Nibs.md. Both files are resources of the app's
+// target.
 
 import UIKit
 
 final class PhotoCell: UICollectionViewCell {
-    // What the file connects: @IBOutlet weak var name: UILabel! on iOS.
+    // An outlet that the file connects: @IBOutlet weak var name: UILabel! on iOS.
     weak var name: UILabel!
     weak var picture: UIImageView!
 
@@ -40,14 +41,14 @@ final class PhotosController: UICollectionViewController {
         return cell
     }
 
-    /// The segue that a tap on the prototype starts.
+    /// Prepares the segue that a tap on the prototype starts.
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         guard let cell = sender as? PhotoCell, let place = collectionView.indexPath(for: cell) else { return }
         (segue.destination as? PhotoController)?.name = names[place.item]
     }
 }
 
-// A test can write a XIB as text.
+// In a test, a XIB can be a string.
 let xib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
         <objects>

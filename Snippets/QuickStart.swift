@@ -1,6 +1,7 @@
 import UIKit
 
-// The whole of an app: a hundred coloured cells in a grid. Run it and open the address it prints. README.md and Documentation/FirstApp.md quote it.
+// A complete app: a hundred coloured cells in a grid. Run it and open the address that it prints. README.md and
+// Documentation/FirstApp.md quote it.
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {

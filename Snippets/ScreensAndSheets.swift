@@ -1,4 +1,4 @@
-// Two tabs, two screens of a stack in one of them, and a sheet or a popover over them.
+// Two tabs, a navigation stack with two screens in one of them, and a sheet or a popover over them.
 
 import UIKit
 
@@ -75,7 +75,7 @@ final class ListController: UIViewController {
     }
 }
 
-/// A picture in the middle, as wide as the screen.
+/// An image in the middle, as wide as the screen.
 final class TripController: UIViewController {
     let picture = UIView()
 
@@ -107,7 +107,7 @@ final class TripController: UIViewController {
     }
 }
 
-/// Tabs that make their screens when they are chosen: a bar on a phone, a sidebar on a tablet.
+/// Tabs that make their screens when a person selects them: a tab bar on a phone, a sidebar on a tablet.
 final class LibraryTabs: UITabBarController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-// A list whose rows are as high as their texts, under headers that stay in view: Documentation/FlowLayout.md.
+// A list with rows as tall as their text, under pinned headers: Documentation/FlowLayout.md.
 
 final class TextCell: UICollectionViewCell {
     let label = UILabel()
@@ -18,7 +18,7 @@ final class TextCell: UICollectionViewCell {
         label.frame = contentView.bounds.insetBy(dx: 16, dy: 10)
     }
 
-    /// As high as the text in the width that there is.
+    /// Returns the height of the text in this width.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: size.width - 32, height: .greatestFiniteMagnitude))
         return CGSize(width: size.width, height: text.height + 20)
@@ -34,7 +34,7 @@ final class TextCell: UICollectionViewCell {
     return layout
 }
 
-/// One row was opened: only its size is asked for again, and what lies behind it moves.
+/// Invalidates one row after it was opened: the layout asks only for its size again, and moves the rows after it.
 @MainActor func rowDidChange(at path: IndexPath, in layout: UICollectionViewFlowLayout) {
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.invalidateFlowLayoutDelegateMetrics = false
@@ -43,7 +43,7 @@ final class TextCell: UICollectionViewCell {
     layout.invalidateLayout(with: context)
 }
 
-/// A subclass copies what it changes.
+/// A subclass copies the attributes that it changes.
 final class FadingLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.compactMap { original in

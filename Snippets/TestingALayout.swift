@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-// What a test of a layout looks like; in a test target the last lines are #expect(…) and assertSnapshot(…).
+// How to test a layout. In a test target the last lines are #expect(…) and assertSnapshot(…).
 
 @MainActor final class Numbers: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
