@@ -1,6 +1,7 @@
 import UIKit
 
-/// A feed of ten thousand posts in many scripts. Rows size themselves with stack views; replies and details open in place.
+/// A feed of ten thousand posts in many scripts. Rows size themselves with stack views; replies and details open in
+/// place.
 final class FeedPostsController: UIViewController {
     static let count = 10_000
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A line of items: as high as the highest, with a hair through the middle on which all of them are centred. A column is as wide as
-/// the widest.
+/// A line of items: as tall as its tallest item, with a hairline through the middle on which all items are centred. A
+/// column is as wide as its widest item.
 final class BandView: UIView {
-    /// Whether it is a column.
+    /// Whether the line is a column.
     var isUpright = false {
         didSet { if isUpright != oldValue { setNeedsLayout() } }
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Every item has a size of its own, every section its own spacing and insets.
+/// A delegate with a size for each item, and a spacing and insets for each section.
 final class DelegateSizes: NSObject, UICollectionViewDelegateFlowLayout {
-    /// Across the way the content scrolls.
+    /// The items' sizes across the scroll direction, in points.
     private static let breadths: [CGFloat] = [64, 96, 120, 80, 140]
 
     func collectionView(

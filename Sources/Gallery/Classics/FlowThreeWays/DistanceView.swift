@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line from one edge to another with the number of points between them.
+/// A line between two edges, with their distance in points.
 final class DistanceView: UIView {
     var distance = RulerMarks.Distance(start: .zero, end: .zero) {
         didSet {
@@ -18,7 +18,7 @@ final class DistanceView: UIView {
     private let ends = [UIView(), UIView()]
     private let label = UILabel()
 
-    /// As long as the strokes at both ends.
+    /// The length of the strokes at both ends, in points.
     private static let thickness: CGFloat = 13
 
     override init(frame: CGRect) {
@@ -48,7 +48,7 @@ final class DistanceView: UIView {
             ends[0].frame = CGRect(x: 0, y: 0, width: width, height: 1)
             ends[1].frame = CGRect(x: 0, y: height - 1, width: width, height: 1)
         }
-        // The number may be wider than a narrow gap, and is not cut off at the ruler's sides.
+        // The number may be wider than a narrow gap, and the ruler's sides don't clip it.
         let size = CGSize(width: label.intrinsicContentSize.width + 4, height: Self.thickness)
         let room = superview.map { convert($0.bounds, from: $0) } ?? bounds
         let x = min(max(bounds.midX - size.width / 2, room.minX + 1), room.maxX - size.width - 1)

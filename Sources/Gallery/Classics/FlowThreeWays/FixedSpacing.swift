@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout's spacing is a minimum: what a line has left over goes between its items. Here the insets take it all, so
-/// the spacing is what it says.
+/// A delegate for exact spacing. A flow layout's spacing is a minimum: the rest of a line goes between its items. Here
+/// the insets take the rest, so the spacing is exact.
 final class FixedSpacing: NSObject, UICollectionViewDelegateFlowLayout {
     private let block = CenteredBlock()
 

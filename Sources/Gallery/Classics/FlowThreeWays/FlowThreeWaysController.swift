@@ -1,6 +1,7 @@
 import UIKit
 
-/// The same items in a flow layout set up in three ways, scrolling down or sideways, and a ruler that measures the result.
+/// The same items in a flow layout set up in three ways, scrolling vertically or horizontally, and a ruler that
+/// measures the result.
 ///
 /// `FlowThreeWaysController()` creates everything in code. `fromNib()` loads the views, the layout and its values from
 /// FlowThreeWaysView.xib.
@@ -62,7 +63,7 @@ final class FlowThreeWaysController: UIViewController {
         navigationItem.rightBarButtonItems = [rulerButton, directionButton]
     }
 
-    /// As the XIB has them.
+    /// Makes the views as the XIB has them.
     private func makeViews() {
         view.backgroundColor = .systemBackground
         collectionView = MeasuredCollectionView(frame: .zero, collectionViewLayout: Self.makeLayout())
@@ -117,7 +118,7 @@ final class FlowThreeWaysController: UIViewController {
         }
     }
 
-    /// A new layout asks its delegate again; everything slides to where it belongs now.
+    /// Changes to another layout, which asks its delegate again. Everything animates to its new place.
     private func showLayout() {
         guard let layout = collectionView.collectionViewLayout as? SteadyFlowLayout else { return }
         ruler.alpha = 0
@@ -135,10 +136,10 @@ final class FlowThreeWaysController: UIViewController {
         }
     }
 
-    /// Reads the distances off where the cells are.
+    /// Measures the distances between the cells' frames.
     private func measure() {
         guard isRulerShown else { return }
-        // A line at the edge of the view is measured with all of its items, also those that are out of sight.
+        // A line at the edge of the view is measured with all its items, including those out of sight.
         let area = collectionView.bounds.insetBy(dx: isSideways ? -200 : 0, dy: isSideways ? 0 : -200)
         let cells = (collectionView.collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
             .filter { $0.representedElementCategory == .cell }
@@ -163,29 +164,29 @@ final class FlowThreeWaysController: UIViewController {
         placeItems(in: CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0)))
     }
 
-    /// A device that is turned goes on showing the item at the top, as far from the top as it was.
+    /// Sets the frame. After a rotation the item at the top stays, at the same distance from the top.
     private func placeItems(in frame: CGRect) {
         guard collectionView.frame != frame else { return }
         let anchor = anchor
         collectionView.frame = frame
         ruler.frame = frame
-        // Insets that the delegate computes depend on the width.
+        // The delegate's insets depend on the width.
         collectionView.collectionViewLayout.invalidateLayout()
         collectionView.layoutIfNeeded()
         if let anchor { bringBack(anchor) }
     }
 
-    /// An item, and how far from the beginning of the view it begins.
+    /// An item, and its distance from the beginning of the view.
     private struct Anchor {
         let item: IndexPath
         let distance: CGPoint
-        /// Where the content was when it had been brought back.
+        /// The content offset after the item was brought back.
         var offset: CGPoint?
     }
 
     private var lastAnchor: Anchor?
 
-    /// The first item in view, or, on a device that is turned back, the one that was when it was turned.
+    /// The first visible item. After a rotation and back, it's the item that was first before both.
     private var anchor: Anchor? {
         if let lastAnchor, lastAnchor.offset == collectionView.contentOffset { return lastAnchor }
         guard let first = collectionView.indexPathsForVisibleItems.min(),
@@ -204,7 +205,7 @@ final class FlowThreeWaysController: UIViewController {
         func resting(_ wanted: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
             min(max(wanted, start), max(end, start))
         }
-        // Across, the content doesn't scroll.
+        // The content doesn't scroll in the other direction.
         let offset = CGPoint(
             x: resting(
                 isSideways ? place.frame.minX - anchor.distance.x : -inset.left, from: -inset.left,

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Three ways to tell a flow layout how large items are and how far apart.
+/// Three ways to give a flow layout the sizes of items and their spacing.
 enum FlowWay: Int, CaseIterable {
-    /// The layout's properties say it.
+    /// By the layout's properties.
     case fixedSize
-    /// The delegate says it, item by item and section by section.
+    /// By the delegate, for each item and each section.
     case byDelegate
-    /// The delegate computes insets that leave exactly the gap that it wants.
+    /// By a delegate that computes insets which leave exactly the gap that it wants.
     case fixedSpacing
 
     var title: String {
@@ -17,7 +17,7 @@ enum FlowWay: Int, CaseIterable {
         }
     }
 
-    /// What there is to see in a section.
+    /// Returns a note on what a section shows.
     func note(forSection section: Int) -> String {
         switch self {
         case .fixedSize: "gaps at least 8"
@@ -26,7 +26,7 @@ enum FlowWay: Int, CaseIterable {
         }
     }
 
-    /// Has to be kept: a collection view does not.
+    /// Makes the delegate. Keep it, because a collection view's reference is weak.
     @MainActor func makeDelegate() -> UICollectionViewDelegateFlowLayout? {
         switch self {
         case .fixedSize: nil

@@ -25,7 +25,7 @@ final class FlowWayCell: UICollectionViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // In the corner, where the ruler's lines do not cross it.
+        // In the corner, where the ruler's lines don't cross it.
         label.frame = CGRect(x: 8, y: 2, width: max(contentView.bounds.width - 16, 0), height: 26)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's number, and what is to be seen in it; from top to bottom where the content runs sideways.
+/// A section's number, and a note on what it shows. It reads from top to bottom if the content scrolls horizontally.
 final class FlowWayHeader: UICollectionReusableView {
     private let words = UIView()
     private let title = UILabel()

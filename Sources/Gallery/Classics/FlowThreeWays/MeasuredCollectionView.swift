@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells when its cells are in their places: after each layout, and with every step of scrolling.
+/// A collection view that calls a closure after each layout pass, and so with every step of scrolling.
 final class MeasuredCollectionView: UICollectionView {
     var didLayOut: () -> Void = {}
 

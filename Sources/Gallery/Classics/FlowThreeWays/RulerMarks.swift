@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a ruler finds out about items that flow: which of them share a line, how high it is, and how far apart they are.
+/// The measures of items in a flow: the lines, their heights, and the distances between items and lines.
 struct RulerMarks: Equatable {
-    /// One item, in the order of index paths.
+    /// One item. Items are in the order of their index paths.
     struct Item {
         var section: Int
         var frame: CGRect
     }
 
-    /// A distance between two points, one of which is right of the other or below it.
+    /// A distance between two points, the second of which is to the right of the first or below it.
     struct Distance: Equatable {
         var start: CGPoint
         var end: CGPoint
@@ -21,26 +21,26 @@ struct RulerMarks: Equatable {
             Distance(start: start.mirroredAtDiagonal, end: end.mirroredAtDiagonal)
         }
 
-        /// In points, to the hundredth.
+        /// The length in points, with two decimals at most.
         var text: String { String(format: "%g", Double((length * 100).rounded() / 100)) }
     }
 
-    /// From the first item's left edge to the last one's right edge, as high as the highest.
+    /// The lines: from the first item's left edge to the last one's right edge, as tall as the tallest item.
     private(set) var lines: [CGRect] = []
-    /// Between neighbours of a line.
+    /// The distances between neighbours in a line.
     private(set) var gaps: [Distance] = []
-    /// Between a line and the next.
+    /// The distances between a line and the next.
     private(set) var lineGaps: [Distance] = []
-    /// Of each section's first line from both sides of the view.
+    /// The distances of each section's first line from both sides of the view.
     private(set) var insets: [Distance] = []
 
     init() {}
 
     /// - Parameters:
-    ///   - items: In the order of their index paths.
-    ///   - breadth: Of the content across the way it scrolls, in points.
-    ///   - seen: Other lines are left out. Of one beyond it, some items may not be among those that are given.
-    ///   - isSideways: Whether lines are columns beside each other.
+    /// - items: The items, in the order of their index paths.
+    /// - breadth: The content's length across the scroll direction, in points.
+    /// - seen: The visible rectangle. Lines outside it are left out, because some of their items may be missing.
+    /// - isSideways: Whether lines are columns side by side.
     init(items: [Item], breadth: CGFloat, seen: CGRect = .infinite, isSideways: Bool = false) {
         // Columns are rows, mirrored at the diagonal.
         guard isSideways else {
@@ -61,7 +61,7 @@ struct RulerMarks: Equatable {
         }
     }
 
-    /// A line begins where an item is not right of the one before.
+    /// Returns the lines. A line begins with an item that isn't to the right of the one before.
     private static func lines(of items: [Item]) -> [(section: Int, frames: [CGRect])] {
         var lines: [(section: Int, frames: [CGRect])] = []
         for item in items {

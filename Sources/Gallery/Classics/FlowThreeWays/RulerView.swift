@@ -1,12 +1,12 @@
 import UIKit
 
-/// Lies over a collection view and writes down how far apart its items are. Touches go through it.
+/// A view over a collection view that shows the distances between its items. Touches go through it.
 final class RulerView: UIView {
     var marks = RulerMarks() {
         didSet { if marks != oldValue { showMarks() } }
     }
 
-    /// Whether lines are columns beside each other.
+    /// Whether lines are columns side by side.
     var isSideways = false {
         didSet { for band in bands { band.isUpright = isSideways } }
     }
@@ -33,7 +33,7 @@ final class RulerView: UIView {
         for (view, distance) in zip(distances, all) { view.distance = distance }
     }
 
-    /// Views that are there are used again.
+    /// Adds or removes views, and reuses the existing ones.
     private func resize<View: UIView>(_ views: inout [View], to count: Int, make: (Int) -> View) {
         while views.count > count { views.removeLast().removeFromSuperview() }
         for number in views.count..<max(count, views.count) {

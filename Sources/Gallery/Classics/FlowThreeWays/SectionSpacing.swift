@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a section wants for itself: the least gap between items of a line, the gap between lines, and what is free around
-/// them, in points.
+/// The spacing of a section, in points: the smallest gap between items of a line, the gap between lines, and the insets
+/// around them.
 struct SectionSpacing {
     let items: CGFloat
     let lines: CGFloat

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Content that is at its beginning stays there when the layout becomes another one; otherwise what is in the middle stays.
+/// A flow layout that keeps content at its beginning when it replaces another layout. From anywhere else, the middle of
+/// the view stays.
 final class SteadyFlowLayout: UICollectionViewFlowLayout {
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
@@ -10,7 +11,8 @@ final class SteadyFlowLayout: UICollectionViewFlowLayout {
         return CGPoint(x: -inset.left, y: -inset.top)
     }
 
-    /// Another layout with the same values. A delegate may be asked again, and the collection view can move from one to the other.
+    /// Returns a new layout with the same values. It asks its delegate again, and the collection view can animate from
+    /// one to the other.
     func another(_ direction: UICollectionView.ScrollDirection) -> SteadyFlowLayout {
         let layout = SteadyFlowLayout()
         layout.scrollDirection = direction

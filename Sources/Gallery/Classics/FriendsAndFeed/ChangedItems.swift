@@ -1,6 +1,6 @@
 import UIKit
 
-/// The items that an update brings, or takes: one by one, or a section at a time.
+/// The items that an update inserts or deletes: single items and whole sections.
 struct ChangedItems {
     private var items: Set<IndexPath> = []
     private var sections = IndexSet()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of one height in as many columns as fit: a list on an upright phone, a grid where there is more room.
+/// Rows of one height in as many columns as fit: a list on a phone in portrait, a grid if there is more room.
 final class ColumnFlowLayout: UICollectionViewFlowLayout {
     private let minimumColumnWidth: CGFloat = 300
     private let cellHeight: CGFloat = 70
@@ -18,8 +18,8 @@ final class ColumnFlowLayout: UICollectionViewFlowLayout {
         super.prepare()
     }
 
-    /// Columns share the width inside the margins, so the margins are what is left to put between them. Asking for more would
-    /// push the last column into the next row.
+    /// Returns the gap between columns. Columns share the width inside the margins, so only the margins' width is left
+    /// for gaps. A larger gap would push the last column into the next row.
     private func spacing(between columns: Int, of width: CGFloat, in collectionView: UICollectionView) -> CGFloat {
         guard columns > 1 else { return 10 }
         let whole = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
@@ -39,7 +39,7 @@ final class ColumnFlowLayout: UICollectionViewFlowLayout {
             case .insert: arriving.add(update.indexPathAfterUpdate)
             case .delete: leaving.add(update.indexPathBeforeUpdate)
             case .reload:
-                // The old cell goes, and a new one comes.
+                // A reload removes the old cell and inserts a new one.
                 leaving.add(update.indexPathBeforeUpdate)
                 arriving.add(update.indexPathAfterUpdate ?? update.indexPathBeforeUpdate)
             default: break
@@ -69,7 +69,7 @@ final class ColumnFlowLayout: UICollectionViewFlowLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// A tenth of the size, and not to be seen.
+    /// Scales the attributes to a tenth and makes them transparent.
     fileprivate var smallAndTransparent: UICollectionViewLayoutAttributes {
         alpha = 0
         transform = CGAffineTransform(scaleX: 0.1, y: 0.1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says in the middle of a list why there is nothing in it.
+/// A label in the middle of an empty list that says why it's empty.
 final class EmptyLabel: UILabel {
     init(_ text: String) {
         super.init(frame: .zero)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A photo that fills its cell. Its name is seen until the photo is, and for good where it cannot be shown.
+/// A photo that fills its cell. The cell shows the photo's name until the photo is there, or for good if it can't be
+/// shown.
 final class FeedCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let name = UILabel()

@@ -8,7 +8,7 @@ final class FeedController: PlaceKeepingController {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Before it is seen.
+    /// Sets the person. Call it before the screen appears.
     func show(_ person: Person, photos: [Photo]) {
         title = person.name
         self.photos = photos
@@ -23,7 +23,7 @@ final class FeedController: PlaceKeepingController {
         if photos.isEmpty { collectionView.backgroundView = EmptyLabel("No photos yet") }
     }
 
-    /// Photos lie beside what the device covers, and no layout is asked about that by itself.
+    /// Photos keep clear of the safe area, and a layout isn't invalidated when the safe area changes.
     override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         collectionViewLayout.invalidateLayout()

@@ -1,6 +1,6 @@
 import UIKit
 
-// Where addresses lead in this app.
+// The screens behind addresses in this app.
 
 extension FriendsController: PlaceOpener {
     func screen(named name: String) -> UIViewController? {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The list of friends. The cloud button fetches news of them, pulling down starts over, and a tap opens a friend's feed.
+/// The list of friends. The cloud button gets updates, pulling down starts again, and a tap opens a friend's feed.
 ///
-/// `FriendsController(photos:)` makes everything in code. The storyboard *Friends* has the list with its layout's class, the cell, and a
-/// segue from the cell to the feed.
+/// `FriendsController(photos:)` makes everything in code. The storyboard *Friends* has the list with its layout's
+/// class, the cell, and a segue from the cell to the feed.
 final class FriendsController: PlaceKeepingController {
-    /// As a network would take, in seconds.
+    /// The seconds that fetching takes, as with a network.
     static let fetchDuration = 1.0
 
     private(set) var people: [Person]
@@ -49,7 +49,7 @@ final class FriendsController: PlaceKeepingController {
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
         collectionView.accessibilityLabel = "Friends"
-        // The storyboard's prototype is registered already.
+        // The storyboard has registered its prototype.
         if storyboard == nil { collectionView.register(PersonCell.self, forCellWithReuseIdentifier: "person") }
         collectionView.backgroundView = emptyLabel
         let refreshControl = UIRefreshControl()
@@ -68,7 +68,7 @@ final class FriendsController: PlaceKeepingController {
         }
     }
 
-    /// Throws, and changes nothing, when the updates are not for the list as it is.
+    /// Applies updates. Throws, and changes nothing, if they don't fit the list as it is.
     func apply(_ updates: [RemoteUpdate]) throws {
         let batch = try PeopleBatch(updates, for: people)
         UIView.performWithoutAnimation {
@@ -88,7 +88,7 @@ final class FriendsController: PlaceKeepingController {
         showWhetherEmpty()
     }
 
-    /// The wheel turns until everybody is there.
+    /// Starts to fetch all friends. The refresh control spins until they're there.
     private func startAnew() {
         fetch = Wait(Self.fetchDuration) { [weak self] in self?.showEverybody() }
     }
@@ -131,7 +131,7 @@ final class FriendsController: PlaceKeepingController {
 
     // MARK: To a feed
 
-    /// In a storyboard the cell's segue does it.
+    /// In a storyboard the cell's segue opens the feed.
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard storyboard == nil else { return }
         navigationController?.pushViewController(feed(of: people[indexPath.item]), animated: true)

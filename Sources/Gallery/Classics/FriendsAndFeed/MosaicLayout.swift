@@ -1,7 +1,7 @@
 import UIKit
 
-/// Strips of photos, 200 points high and 1 apart, each cut in another way than the one above it. They lie beside what the device
-/// covers at the sides; the content is as wide as the view all the same, so that it doesn't scroll sideways.
+/// Strips of photos, 200 points high and 1 apart, each divided in another way than the one above it. They keep clear of
+/// the safe area at the sides. The content is as wide as the view all the same, so it doesn't scroll horizontally.
 final class MosaicLayout: UICollectionViewLayout {
     private struct Segment {
         let minY, maxY: CGFloat
@@ -12,7 +12,7 @@ final class MosaicLayout: UICollectionViewLayout {
     private let spacing: CGFloat = 1
 
     private var attributes: [UICollectionViewLayoutAttributes] = []
-    /// From top to bottom; none overlaps another.
+    /// The strips, from top to bottom. None overlaps another.
     private var segments: [Segment] = []
     private var contentSize = CGSize.zero
 
@@ -48,8 +48,8 @@ final class MosaicLayout: UICollectionViewLayout {
 
     override var collectionViewContentSize: CGSize { contentSize }
 
-    /// The photos of all strips that the rectangle meets. One of a stack may lie just outside; that does no harm, and looking at
-    /// each would take longer than handing it out.
+    /// Returns the photos of all strips that intersect the rectangle. A photo of such a strip may be outside it, which
+    /// does no harm: checking each photo would take longer than returning it.
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let first = firstSegment(at: rect.minY)
         var end = first
@@ -58,7 +58,7 @@ final class MosaicLayout: UICollectionViewLayout {
         return Array(attributes[segments[first].items.lowerBound..<segments[end - 1].items.upperBound])
     }
 
-    /// The first strip that ends below `y`, found by halving.
+    /// Returns the first strip that ends below `y`, by binary search.
     private func firstSegment(at y: CGFloat) -> Int {
         var (low, high) = (0, segments.count)
         while low < high {
@@ -72,7 +72,8 @@ final class MosaicLayout: UICollectionViewLayout {
         attributes.indices.contains(indexPath.item) ? attributes[indexPath.item] : nil
     }
 
-    /// Scrolling changes the bounds, too, but only another size moves photos. The controller says when the safe area has changed.
+    /// Scrolling changes the bounds, too, but only another size moves photos. The controller invalidates the layout
+    /// when the safe area changes.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// How a strip of the mosaic is cut into one, two or three photos.
+/// How a strip of the mosaic is divided into one, two or three photos.
 enum MosaicSegmentStyle: Sendable {
     case fullWidth
     case halves
     case twoThirdsOneThird
     case oneThirdTwoThirds
 
-    /// The style of the next strip, for the photos that remain.
+    /// Returns the style of the next strip, for the remaining photos.
     static func next(after last: MosaicSegmentStyle, remaining: Int) -> MosaicSegmentStyle {
         switch (remaining, last) {
         case (1, _): .fullWidth

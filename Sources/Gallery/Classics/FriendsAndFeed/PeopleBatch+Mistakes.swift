@@ -1,5 +1,5 @@
 extension PeopleBatch {
-    /// Why a batch is not for a list.
+    /// The reason why a batch doesn't fit a list.
     enum Mistake: Error, Equatable, CustomStringConvertible {
         case outOfRange(index: Int, count: Int, isAfter: Bool)
         case twice(index: Int, isAfter: Bool)
@@ -18,7 +18,7 @@ extension PeopleBatch {
         }
     }
 
-    /// Before anything is changed, so a batch that does not fit leaves the list alone.
+    /// Checks the batch before anything changes, so that a batch that doesn't fit leaves the list alone.
     func check(against people: [Person]) throws {
         let leaving = deletions + moves.map(\.source)
         let arriving = insertions.map(\.index) + moves.map(\.target)

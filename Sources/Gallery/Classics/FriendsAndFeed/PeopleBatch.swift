@@ -1,4 +1,4 @@
-/// A batch of updates that was checked against a list: what is reloaded first, and what is done to the list then.
+/// A batch of updates that fits a list: the reloads, which come first, and then the other changes.
 struct PeopleBatch: Equatable, Sendable {
     struct Move: Equatable, Sendable {
         let source, target: Int
@@ -9,14 +9,14 @@ struct PeopleBatch: Equatable, Sendable {
         let index: Int
     }
 
-    /// Places before the batch.
+    /// Indexes before the batch.
     private(set) var reloads: [Int] = []
     private(set) var deletions: [Int] = []
     private(set) var moves: [Move] = []
-    /// Places after the batch.
+    /// Indexes after the batch.
     private(set) var insertions: [Insertion] = []
 
-    /// Throws a ``Mistake`` when the updates are not meant for this list, whatever their order.
+    /// Throws a ``Mistake`` if the updates don't fit this list. Their order doesn't matter.
     init(_ updates: [RemoteUpdate], for people: [Person]) throws {
         for update in updates {
             switch update {
@@ -29,15 +29,15 @@ struct PeopleBatch: Equatable, Sendable {
         try check(against: people)
     }
 
-    /// The list with a mark at everybody there is news of.
+    /// Returns the list with a mark on every reloaded person.
     func marking(_ people: [Person]) -> [Person] {
         var people = people
         for index in reloads { people[index].isUpdated = true }
         return people
     }
 
-    /// The list after deletions, insertions and moves. Taking out from the end and putting in from the beginning, no place
-    /// shifts before it is used.
+    /// Returns the list after deletions, insertions and moves. Removing from the end and inserting from the beginning,
+    /// no index shifts before it's used.
     func rearranging(_ people: [Person]) -> [Person] {
         var result = people
         for index in (deletions + moves.map(\.source)).sorted(by: >) { result.remove(at: index) }

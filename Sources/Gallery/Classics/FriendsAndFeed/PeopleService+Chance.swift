@@ -1,5 +1,5 @@
 extension PeopleService {
-    /// Numbers that look random and are the same for the same seed.
+    /// Random-looking numbers that are the same for the same seed.
     struct Chance: RandomNumberGenerator, Sendable {
         private var state: UInt64
 

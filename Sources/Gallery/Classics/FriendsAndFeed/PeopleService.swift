@@ -1,20 +1,20 @@
-/// Stands for a server that knows who one's friends are. Its news are the same on every run; after some batches no friend is
-/// left.
+/// Stands in for a server with a person's friends. Its updates are the same on every run, and after some batches no
+/// friend is left.
 struct PeopleService: Sendable {
     static let firstPeople = names.prefix(24).enumerated().map { Person(id: $0.offset, name: $0.element) }
 
     private var nextID = firstPeople.count
     private var chance = Chance(seed: 7)
-    /// Of so few, the next batch takes all.
+    /// With so few friends left, the next batch deletes all.
     private static let fewest = 4
 
-    /// Everybody, without marks.
+    /// Returns all people, without marks.
     mutating func people() -> [Person] {
         self = PeopleService()
         return Self.firstPeople
     }
 
-    /// What has happened to the people of the list meanwhile, in no particular order.
+    /// Returns updates for the people of the list, in no particular order.
     mutating func updates(for people: [Person]) -> [RemoteUpdate] {
         guard people.count > Self.fewest else { return people.indices.map { .delete($0) } }
         let leaving = max(people.count * 2 / 5, 3)

@@ -2,9 +2,9 @@
 struct Person: Identifiable, Equatable, Sendable {
     let id: Int
     let name: String
-    /// Whether there was news of this person since the list was loaded.
+    /// Whether an update has changed this person since the list was loaded.
     var isUpdated = false
 
-    /// The first letters of the names, for a person without a picture.
+    /// The person's initials, for a person without a picture.
     var initials: String { String(name.split(separator: " ").compactMap(\.first).prefix(2)) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round picture, a name, and a mark when there is news.
+/// A round picture, a name, and a mark on an updated person.
 final class PersonCell: UICollectionViewCell {
     // Outlets of the storyboard's prototype. In code the cell makes them itself.
     private var imageView: UIImageView!
@@ -26,7 +26,7 @@ final class PersonCell: UICollectionViewCell {
         finishViews()
     }
 
-    /// As the prototype is drawn.
+    /// Makes the views as the prototype has them.
     private func makeViews() {
         contentView.backgroundColor = .systemBackground
         initials = UILabel()
@@ -52,7 +52,7 @@ final class PersonCell: UICollectionViewCell {
         for view: UIView in [initials, imageView, name, mark, arrow, separator] { contentView.addSubview(view) }
     }
 
-    /// What Interface Builder has no words for.
+    /// Sets what Interface Builder can't.
     private func finishViews() {
         for round: UIView in [initials, imageView] { round.layer.cornerRadius = Self.pictureSide / 2 }
         name.grow(as: .body, weight: .medium)
@@ -86,12 +86,13 @@ final class PersonCell: UICollectionViewCell {
         let left = picture.maxX + margin
         let right = mark.isHidden ? arrowFrame.minX : markFrame.minX
         place(imageView, picture)
-        // They are seen until the picture is, and for good where there is none; but never around its edge.
+        // The initials show until the picture is there, or for good if there is none. They must never show around its
+        // edge.
         place(initials, picture.insetBy(dx: 0.5, dy: 0.5))
         place(name, CGRect(x: left, y: 0, width: max(right - 8 - left, 0), height: bounds.height))
         place(mark, markFrame)
         place(arrow, arrowFrame)
-        // As far from either side as what it separates, in one column and in several.
+        // As far from both sides as the content that it separates, in one column and in several.
         let line = CGRect(x: left, y: bounds.height - 1, width: max(arrowFrame.maxX - left, 0), height: 0.5)
         place(separator, line)
     }

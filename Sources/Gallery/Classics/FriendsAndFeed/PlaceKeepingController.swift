@@ -1,11 +1,11 @@
 import UIKit
 
-/// A collection whose first visible item is still in view after the device was turned, also when another screen was on top
-/// meanwhile.
+/// A collection view whose first visible item is still visible after the device rotates, even if another screen was on
+/// top meanwhile.
 class PlaceKeepingController: UICollectionViewController {
-    /// What to scroll back to as soon as the collection view has another size.
+    /// The item to scroll to as soon as the collection view has another size.
     private var keptPlace: (item: IndexPath, size: CGSize)?
-    /// The first item in view when another screen came. Nothing is in view without a window.
+    /// The first visible item when another screen was pushed. Without a window no item is visible.
     private var itemWhenLeft: IndexPath?
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -20,7 +20,7 @@ class PlaceKeepingController: UICollectionViewController {
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.scrollBackToPlace() })
     }
 
-    /// A screen below another one gets its new size when it is seen again.
+    /// A screen below another one gets its new size when it appears again.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         scrollBackToPlace()

@@ -1,6 +1,5 @@
-/// One change that the service tells of. A batch of them is meant as in `performBatchUpdates`: deletions, reloads and the
-/// places that moves start from count in the list as it was before, insertions and the places that moves go to in the list
-/// as it is afterwards.
+/// One change from the service. A batch has the meaning of `performBatchUpdates`: indexes of deletions, reloads and the
+/// sources of moves are those before the batch, indexes of insertions and the targets of moves are those after it.
 enum RemoteUpdate: Equatable, Sendable {
     case delete(Int)
     case insert(Person, Int)

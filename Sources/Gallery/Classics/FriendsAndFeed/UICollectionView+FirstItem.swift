@@ -1,8 +1,8 @@
 import UIKit
 
 extension UICollectionView {
-    /// The first item that is seen, if only in part, and not hidden below a bar. nil at the very top, where nothing has to be
-    /// kept in view.
+    /// The first item that is visible, at least in part, and not behind a bar. nil at the very top, where no item has
+    /// to stay in view.
     var firstItemInView: IndexPath? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
         let top = contentOffset.y + adjustedContentInset.top

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Four columns and four rows that fill a page, with the same gap everywhere and every edge on a whole pixel.
+/// Four columns and four rows that fill a page, with the same gap everywhere and all edges on whole pixels.
 struct PageGrid {
-    /// Of a page, in points.
+    /// The size of a page, in points.
     var size = CGSize.zero
-    /// Around the grid.
+    /// The insets around the grid.
     var insets = UIEdgeInsets.zero
-    /// Between neighbours.
+    /// The gap between neighbours, in points.
     var spacing: CGFloat = 0
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat = 1
 
     static let count = 4
 
-    /// In the coordinates of all pages side by side.
+    /// Returns a frame in the coordinates of all pages side by side.
     func frame(of spot: PageSpot, onPage page: Int) -> CGRect {
         let left = CGFloat(page) * size.width + insets.left
         let width = size.width - insets.left - insets.right
@@ -23,8 +23,8 @@ struct PageGrid {
         return CGRect(x: x, y: y, width: columns, height: rows)
     }
 
-    /// Where a run of cells begins and how long it is. Edges are rounded, not lengths: so gaps stay even, and cells that
-    /// lie below each other end at the same pixel.
+    /// Returns the beginning and the length of a run of grid cells. Edges are rounded, not lengths, so gaps stay even,
+    /// and cells below each other end at the same pixel.
     private func stretch(
         from first: Int, over count: Int, start: CGFloat, length: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {

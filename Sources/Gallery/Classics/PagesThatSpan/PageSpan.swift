@@ -1,6 +1,6 @@
 import UIKit
 
-/// How much of a page's grid a photo takes.
+/// The part of a page's grid that a photo takes.
 enum PageSpan {
     case small, tall, large
 
@@ -8,7 +8,7 @@ enum PageSpan {
 
     var rows: Int { self == .small ? 1 : 2 }
 
-    /// The shorter side of a picture that is sharp in such a cell, in pixels.
+    /// The shorter side of an image that is sharp in such a cell, in pixels.
     var pictureSide: CGFloat {
         switch self {
         case .small: 500
@@ -17,7 +17,7 @@ enum PageSpan {
         }
     }
 
-    /// Of the photo's name; none for a cell that has no room for it.
+    /// The font of the photo's name. nil for a cell that has no room for it.
     var captionFont: UIFont? {
         switch self {
         case .small: nil

@@ -1,10 +1,10 @@
-/// One of the twelve places of a page: the column and row it begins in, and how much it takes.
+/// One of the twelve places of a page: its first column and row, and its size.
 struct PageSpot {
     let column: Int
     let row: Int
     var span = PageSpan.small
 
-    /// In the order in which photos fill them; they cover the grid's sixteen squares.
+    /// All places, in the order in which photos fill them. They cover the sixteen squares of the grid.
     static let all = [
         PageSpot(column: 0, row: 0),
         PageSpot(column: 1, row: 0),

@@ -16,7 +16,7 @@ extension PagesController: UICollectionViewDataSource {
 
 extension PagesController: UICollectionViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        // On the way to the page of a tapped dot others come by.
+        // While the content scrolls to the page of a tapped dot, other pages pass by.
         if !scrollView.isScrollAnimating { pageControl.currentPage = page }
     }
 

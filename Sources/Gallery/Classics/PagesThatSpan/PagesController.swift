@@ -1,8 +1,9 @@
 import UIKit
 
-/// Photos, twelve a page, in three sizes. A flick turns the page, and so do the dots below.
+/// Photos in three sizes, twelve per page. A flick turns the page, and so do the dots below.
 ///
-/// `PagesController(library:)` creates its views in code. `fromNib(library:)` loads them from PagesView.xib, which names the layout's class.
+/// `PagesController(library:)` makes its views in code. `fromNib(library:)` loads them from PagesView.xib, which names
+/// the layout's class.
 final class PagesController: UIViewController {
     private(set) var library = PhotoLibrary(photos: [])
     var photos: [Photo] = []
@@ -56,7 +57,7 @@ final class PagesController: UIViewController {
         photosDidChange()
     }
 
-    /// As the XIB has them.
+    /// Makes the views as the XIB has them.
     private func makeViews() {
         view.backgroundColor = .systemBackground
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: PagesLayout())
@@ -64,17 +65,17 @@ final class PagesController: UIViewController {
         collectionView.isPagingEnabled = true
         collectionView.allowsSelection = false
         collectionView.showsHorizontalScrollIndicator = false
-        // A page is exactly as wide as the view, so nothing may be added at its sides.
+        // A page is exactly as wide as the view, so nothing may be added to the content inset.
         collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.dataSource = self
         collectionView.delegate = self
         pageControl = UIPageControl()
-        // The layout runs from left to right everywhere, and the dots with it.
+        // The layout is left-to-right everywhere, and so is the page control.
         pageControl.semanticContentAttribute = .forceLeftToRight
         for part: UIView in [collectionView, pageControl] { view.addSubview(part) }
     }
 
-    /// Both have the same places, so nothing moves.
+    /// Changes the layout. Both layouts have the same frames, so nothing moves.
     private func changeLayout() {
         let layout: UICollectionViewLayout =
             layouts.selectedSegmentIndex == 0 ? PagesLayout() : PagesFlowLayout()
@@ -89,7 +90,7 @@ final class PagesController: UIViewController {
         placePages(in: CGRect(x: 0, y: safe.top, width: bounds.width, height: max(bottom - safe.top, 0)))
     }
 
-    /// A device that is turned goes on showing the page it shows.
+    /// Sets the frame. The page in view stays when the device rotates.
     private func placePages(in frame: CGRect) {
         guard collectionView.frame != frame else { return }
         let page = page
@@ -100,7 +101,7 @@ final class PagesController: UIViewController {
 
     // MARK: Pages
 
-    /// The one that has most of the screen.
+    /// The page that has most of the screen.
     var page: Int {
         guard collectionView.bounds.width > 0 else { return 0 }
         let nearest = Int((collectionView.contentOffset.x / collectionView.bounds.width).rounded())
@@ -117,7 +118,7 @@ final class PagesController: UIViewController {
 
     // MARK: More and fewer photos
 
-    /// Twelve photos more at the end; the library begins again when it is through.
+    /// Appends a page of twelve photos. After the library's last photo the first one follows.
     private func addPage() {
         let old = photos.count
         let new = old..<(old + PageSpot.all.count)
@@ -130,7 +131,7 @@ final class PagesController: UIViewController {
         show(page: pageControl.currentPage)
     }
 
-    /// The photos of this page go, and those behind it move up.
+    /// Removes the photos of this page. Those after it move up.
     private func removePage() {
         let first = page * PageSpot.all.count
         let old = first..<min(first + PageSpot.all.count, photos.count)

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The same pages from a flow layout: `super` makes the attributes, of the class that is named here, and this layout changes them.
+/// The same pages from a flow layout: `super` makes attributes of the class that is named here, and this layout changes
+/// them.
 ///
-/// The flow layout's spacing and insets say what they say in `PagesLayout`.
+/// The flow layout's spacing and insets have the same meaning as in `PagesLayout`.
 final class PagesFlowLayout: UICollectionViewFlowLayout {
     private var pages = SpanPages()
 
@@ -28,14 +29,14 @@ final class PagesFlowLayout: UICollectionViewFlowLayout {
     override var collectionViewContentSize: CGSize { pages.contentSize }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        // A copy: what super answers belongs to super.
+        // A copy, because the attributes of `super` belong to `super`.
         let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? SpanLayoutAttributes
         attributes?.frame = pages.frame(ofItem: indexPath.item)
         attributes?.kind = pages.spot(ofItem: indexPath.item).span
         return attributes
     }
 
-    /// `super` has the items in other places, so this asks it for each index path and not for the rectangle.
+    /// In `super` the items have other frames, so this method asks it for each index path instead of the rectangle.
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         pages.items(in: rect)
             .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }

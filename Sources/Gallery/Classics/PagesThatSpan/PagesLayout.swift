@@ -2,12 +2,12 @@ import UIKit
 
 /// Pages side by side, each as large as the view, with twelve items on a grid of four by four.
 final class PagesLayout: UICollectionViewLayout {
-    /// Around the grid of each page, in points; what covers the device's edges comes on top.
+    /// The insets around the grid of each page, in points, in addition to the safe area.
     var pageInsets = UIEdgeInsets(top: 8, left: 8, bottom: 0, right: 8) {
         didSet { invalidateLayout() }
     }
 
-    /// Between neighbours, in points.
+    /// The gap between neighbours, in points.
     var spacing: CGFloat = 8 {
         didSet { invalidateLayout() }
     }
@@ -38,7 +38,7 @@ final class PagesLayout: UICollectionViewLayout {
             .filter { $0.frame.intersects(rect) }
     }
 
-    /// Scrolling changes nothing; turning the device does.
+    /// Scrolling changes no frame. Rotating the device does.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }

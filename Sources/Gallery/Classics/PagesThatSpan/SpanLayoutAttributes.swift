@@ -1,8 +1,9 @@
 import UIKit
 
-/// Tells a cell where it is, and also what kind of place that is.
+/// Attributes that also tell a cell its kind of place.
 final class SpanLayoutAttributes: UICollectionViewLayoutAttributes {
-    // Layouts and collection views use attributes on the main thread only; NSObject's methods below are just not marked so.
+    // Layouts and collection views use attributes only on the main thread, but NSObject's methods below aren't marked
+    // so.
     nonisolated(unsafe) var kind = PageSpan.small
 
     override func copy(with zone: NSZone? = nil) -> Any {

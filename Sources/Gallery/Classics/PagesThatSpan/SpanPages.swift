@@ -1,11 +1,11 @@
 import UIKit
 
-/// So many items on pages of twelve, side by side. It is a value: both layouts ask it for places.
+/// A number of items on pages of twelve, side by side. Both layouts get their frames from this value.
 struct SpanPages {
     var grid = PageGrid()
     var itemCount = 0
 
-    /// How many pages there are, the last of which may be filled in part.
+    /// The number of pages. The last one may be partly filled.
     var count: Int { (itemCount + PageSpot.all.count - 1) / PageSpot.all.count }
 
     var contentSize: CGSize { CGSize(width: CGFloat(count) * grid.size.width, height: grid.size.height) }
@@ -13,7 +13,7 @@ struct SpanPages {
     init() {}
 
     /// - Parameters:
-    ///   - edges: Around the grid of each page; what covers the device's edges comes on top.
+    /// - edges: The insets around the grid of each page, in addition to the safe area.
     @MainActor init(of collectionView: UICollectionView, edges: UIEdgeInsets, spacing: CGFloat) {
         itemCount = collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
         let covered = collectionView.safeAreaInsets
@@ -32,7 +32,7 @@ struct SpanPages {
 
     // MARK: In a rectangle
 
-    /// Of all pages that it meets: no others are looked at.
+    /// Returns the items of all pages that intersect the rectangle.
     func items(in rect: CGRect) -> Range<Int> { items(onPages: pages(in: rect)) }
 
     func pages(in rect: CGRect) -> Range<Int> {

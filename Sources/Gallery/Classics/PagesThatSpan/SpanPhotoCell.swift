@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo that fills its cell, with its name where there is room. What kind of place it has comes with its attributes.
+/// A photo that fills its cell, with its name if there is room. The attributes say which kind of place the cell has.
 final class SpanPhotoCell: UICollectionViewCell {
     private(set) var kind = PageSpan.small
     private var photo: Photo?
@@ -8,7 +8,7 @@ final class SpanPhotoCell: UICollectionViewCell {
     let imageView = UIImageView()
     private let shade = UIView()
     private let caption = UILabel()
-    // Seen until the picture is, and for good when there is none.
+    // Shown until the picture is there, and for good if there is none.
     private let symbol = UIImageView(image: UIImage(systemName: "photo"))
     private let name = UILabel()
 
@@ -35,7 +35,8 @@ final class SpanPhotoCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
 
-    /// Called before the data source configures the cell, and again when the cell gets another place.
+    /// The collection view calls this before the data source configures the cell, and again when the cell gets another
+    /// place.
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         guard let attributes = layoutAttributes as? SpanLayoutAttributes, attributes.kind != kind else { return }
@@ -59,7 +60,7 @@ final class SpanPhotoCell: UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// As many pixels as this kind of cell needs, and never more than there are.
+    /// Returns an image with as many pixels as this kind of cell needs, and never more than the original has.
     private func thumbnail(of image: UIImage) -> UIImage? {
         let factor = kind.pictureSide / (min(image.size.width, image.size.height) * image.scale)
         guard factor < 1 else { return image }

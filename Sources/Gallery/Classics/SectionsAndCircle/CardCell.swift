@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with its section and row.
+/// A card with the numbers of its section and row.
 final class CardCell: UICollectionViewCell {
     private static let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange]
 

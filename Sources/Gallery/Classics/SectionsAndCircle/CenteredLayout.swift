@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items around a centre. New ones fly in from it, deleted ones back into it.
+/// Items around a centre. Inserted ones fly in from it, deleted ones back into it.
 class CenteredLayout: UICollectionViewLayout {
     static let itemSize = CGSize(width: 100, height: 100)
 
@@ -58,7 +58,7 @@ class CenteredLayout: UICollectionViewLayout {
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-        // Asked for those that only slide, too.
+        // The collection view asks for all items, including those that only move.
         if inserted.contains(itemIndexPath) { putIntoCenter(attributes) }
         return attributes
     }
@@ -77,7 +77,7 @@ class CenteredLayout: UICollectionViewLayout {
         deleted = []
     }
 
-    /// Small and transparent.
+    /// Makes the item small and transparent, in the centre.
     private func putIntoCenter(_ attributes: UICollectionViewLayoutAttributes?) {
         attributes?.center = center
         attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Discs on a circle: a tap takes one away, the plus button adds one. A switch shows them in the order of a ring instead.
+/// Discs on a circle: a tap removes one, the plus button adds one. A segmented control changes to the order of a ring.
 ///
 /// `fromNib()` loads the collection view from CircleView.xib, which names the layout's class.
 final class CircleController: UICollectionViewController {
@@ -24,7 +24,7 @@ final class CircleController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Both layouts decide themselves what of the frame they use, and nothing scrolls.
+        // Both layouts decide which part of the frame they use, and nothing scrolls.
         collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.accessibilityLabel = "Circle"
         collectionView.register(DiscCell.self, forCellWithReuseIdentifier: "disc")

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The circle as articles teach it: items go clockwise around the middle of the frame, the first one at the right, and each centre is
-/// rounded down to whole points.
+/// The circle that many tutorials teach: items go clockwise around the middle of the frame, the first one is at the
+/// right, and each centre is rounded down to whole points.
 ///
-/// `zIndex` counts up through the right half, and down through the left one.
+/// `zIndex` rises through the right half, and falls through the left half.
 final class CircleLayout: CenteredLayout {
     override func places(of count: Int, in collectionView: UICollectionView) -> [(center: CGPoint, zIndex: Int)] {
         let size = collectionView.frame.size
@@ -20,6 +20,7 @@ final class CircleLayout: CenteredLayout {
         }
     }
 
-    /// Whether its angle is in (0, π/2] or (3π/2, 2π]; in quarters of a turn, so that no digit of π decides.
+    /// Whether the item's angle is in (0, π/2] or (3π/2, 2π]. It's compared in quarters of a turn, so that no digit of
+    /// π decides.
     private static func isOnTheRight(_ item: Int, of count: Int) -> Bool { 4 * item <= count || 4 * item > 3 * count }
 }

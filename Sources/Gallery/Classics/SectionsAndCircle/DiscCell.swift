@@ -1,12 +1,12 @@
 import UIKit
 
-/// A round plate with a number, in a colour of its own.
+/// A disc with a number, in its own colour.
 final class DiscCell: UICollectionViewCell {
     private static let colors: [UIColor] = [
         .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple,
     ]
 
-    /// Between a disc and those behind it, in points.
+    /// The width of the border that separates a disc from those behind it, in points.
     private static let rim: CGFloat = 3
 
     private let label = UILabel()

@@ -1,18 +1,18 @@
 import UIKit
 
-/// The first item that is in view, and how far from the corner where reading begins.
+/// The first visible item, and its distance from the corner where reading begins.
 struct ReadingPlace {
     let indexPath: IndexPath
     let distance: CGPoint
 }
 
 extension UICollectionView {
-    /// The content offset there: the corner where reading begins, clear of the bars.
+    /// The content offset at the beginning: the corner where reading begins, below the bars.
     var beginning: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
 
     var isAtBeginning: Bool { contentOffset.x <= beginning.x && contentOffset.y <= beginning.y }
 
-    /// Nil where no item is in view. What bars cover is not in view.
+    /// nil if no item is visible. An item behind a bar isn't.
     var readingPlace: ReadingPlace? {
         let view = bounds.inset(by: adjustedContentInset)
         let first = indexPathsForVisibleItems.sorted().lazy.compactMap(layoutAttributesForItem)
@@ -24,7 +24,7 @@ extension UICollectionView {
         }
     }
 
-    /// Puts the item as far from that corner as it was, or as near to it as the content's ends allow.
+    /// Scrolls until the item has the same distance from that corner, or as near to it as the content's ends allow.
     func scroll(to place: ReadingPlace) {
         guard let item = layoutAttributesForItem(at: place.indexPath) else { return }
         let inset = adjustedContentInset

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A circle as it is seen a little from above, clockwise from its top: of two items that overlap, the lower one is in front.
+/// A circle seen a little from above, clockwise from its top. Of two items that overlap, the lower one is in front.
 ///
-/// It is as large as the room between the bars, and each item has a `zIndex` of its own.
+/// It is as large as the room between the bars, and each item has its own `zIndex`.
 final class RingLayout: CenteredLayout {
     override func places(of count: Int, in collectionView: UICollectionView) -> [(center: CGPoint, zIndex: Int)] {
         let room = CGRect(origin: .zero, size: collectionView.bounds.size).inset(by: collectionView.safeAreaInsets)
@@ -15,13 +15,13 @@ final class RingLayout: CenteredLayout {
         }
     }
 
-    /// The edges of an item are on whole points, up and to the left of where they would be.
+    /// Returns a centre with which the item's edges are on whole points, at most a point further up and to the left.
     private static func onPoints(_ middle: CGPoint) -> CGPoint {
         let (halfWidth, halfHeight) = (itemSize.width / 2, itemSize.height / 2)
         return CGPoint(
             x: floor(middle.x - halfWidth) + halfWidth, y: floor(middle.y - halfHeight) + halfHeight)
     }
 
-    /// Rising in the right half, 0, 2, 4 …, and falling in the left half, … 5, 3, 1: each number once.
+    /// Rises in the right half (0, 2, 4 …) and falls in the left half (… 5, 3, 1). Each number occurs once.
     static func zIndex(of item: Int, count: Int) -> Int { min(2 * item, 2 * (count - item) - 1) }
 }

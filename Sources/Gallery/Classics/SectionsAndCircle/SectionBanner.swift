@@ -1,10 +1,10 @@
 import UIKit
 
-/// A line of text across the content. It reads from top to bottom when the content scrolls sideways.
+/// A line of text across the content. It reads from top to bottom if the content scrolls horizontally.
 class SectionBanner: UICollectionReusableView {
     private static let margin: CGFloat = 20
 
-    /// An outlet of the XIB. In code the initialiser creates it.
+    /// An outlet of the XIB. In code the initialiser makes the label.
     var label: UILabel!
 
     override init(frame: CGRect) {
@@ -22,7 +22,7 @@ class SectionBanner: UICollectionReusableView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isUpright = bounds.height > bounds.width
-        // Clear of a notch at one side; what lies below a bar is on its way out and stays as it is.
+        // Clear of a notch at one side. A banner below a bar is scrolling out and needs no inset.
         let notch = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
         let inside = isUpright ? bounds : bounds.inset(by: notch)
         let length = isUpright ? inside.height : inside.width

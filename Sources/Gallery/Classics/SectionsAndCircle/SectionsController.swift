@@ -1,9 +1,9 @@
 import UIKit
 
-/// Three sections of fifty tilted cards between headers and footers, scrolled down or sideways.
+/// Three sections of fifty tilted cards between headers and footers, which scroll vertically or horizontally.
 ///
-/// `SectionsController()` creates everything in code. `fromNib()` loads the collection view and the layout's values from SectionsView.xib,
-/// and headers and footers from XIBs of their own.
+/// `SectionsController()` makes everything in code. `fromNib()` loads the collection view and the layout's values from
+/// SectionsView.xib, and headers and footers from their own XIBs.
 final class SectionsController: UICollectionViewController {
     private static let sectionCount = 3
     private static let itemCount = 50
@@ -26,12 +26,12 @@ final class SectionsController: UICollectionViewController {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    // UIKit would find a XIB named Sections by the class's name, also for a controller that is made in code.
+    // UIKit would find a XIB named Sections by the class's name, even for a controller that is made in code.
     static func fromNib() -> SectionsController { SectionsController(nibName: "SectionsView", bundle: nil) }
 
     private var isFromNib: Bool { nibName != nil }
 
-    /// Of a header only the length along the scroll direction counts; across, it is as long as there is room.
+    /// Only a header's length along the scroll direction counts. In the other direction it fills the view.
     private static func layout() -> UICollectionViewFlowLayout {
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 100, height: 100)
@@ -83,7 +83,7 @@ final class SectionsController: UICollectionViewController {
 
     private func showCircle() { navigationController?.pushViewController(circle(), animated: true) }
 
-    /// Made as this screen is.
+    /// Makes the circle's screen in the same way as this one: from a XIB or in code.
     func circle() -> CircleController { isFromNib ? .fromNib() : CircleController() }
 
     // MARK: Changing direction
@@ -96,7 +96,7 @@ final class SectionsController: UICollectionViewController {
         staysAtBeginning = false
     }
 
-    /// From the beginning to the beginning; from anywhere else, what is in the middle of the view stays there.
+    /// At its beginning the content stays there. From anywhere else, the middle of the view stays.
     override func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
@@ -113,7 +113,7 @@ final class SectionsController: UICollectionViewController {
         })
     }
 
-    // Below another screen a view is not turned before it appears again.
+    // Below another screen a view doesn't rotate before it appears again.
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
@@ -140,12 +140,13 @@ final class SectionsController: UICollectionViewController {
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
         (cell as? CardCell)?.show(section: indexPath.section, row: indexPath.item)
-        // The layout turns nothing, so this stays until the cell is used again.
+        // The layout sets no transform, so this one stays until the cell is reused.
         cell.transform = CGAffineTransform(rotationAngle: Self.tilt(ofItem: indexPath.item))
         return cell
     }
 
-    /// From 10° to the left over upright to 10° to the right and back, so that neighbours never lean on each other.
+    /// Returns an angle from 10° to the left over upright to 10° to the right and back, so that neighbours never lean
+    /// on each other.
     private static func tilt(ofItem item: Int) -> CGFloat { CGFloat(2 - abs(item % 8 - 4)) * .pi / 36 }
 
     override func collectionView(
@@ -162,7 +163,7 @@ final class SectionsController: UICollectionViewController {
 // MARK: Sizes by the delegate
 
 extension SectionsController: UICollectionViewDelegateFlowLayout {
-    /// The layout's own size for all, or one of three for each item.
+    /// Returns the layout's item size, or one of three sizes.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

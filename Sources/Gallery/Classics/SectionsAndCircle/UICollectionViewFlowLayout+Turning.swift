@@ -1,7 +1,8 @@
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// Another layout with the same values for another direction, so that the collection view can move from one to the other.
+    /// Returns a new layout with the same values for another direction, so that the collection view can animate from
+    /// one to the other.
     func turned(_ direction: UICollectionView.ScrollDirection) -> UICollectionViewFlowLayout {
         let flow = UICollectionViewFlowLayout()
         flow.scrollDirection = direction

@@ -1,20 +1,21 @@
 import UIKit
 
-/// Sections are columns, items are rows, and all cells have one size. The first column stays at the left edge, the headings of
-/// the columns at the top, the title above them does not scroll sideways, and what scrolled below the first column lies in its
-/// shadow. A XIB can name this class as a collection view's layout, and a second XIB can provide the shadow.
+/// A grid: sections are columns, items are rows, and all cells have one size. The first column is pinned to the left
+/// edge, the column headings to the top, and the title above them doesn't scroll horizontally. The first column casts a
+/// shadow on the cells that scroll below it. A XIB can name this class as a collection view's layout, and a second XIB
+/// can provide the shadow.
 ///
-/// This is the plain way to write it: attributes of everything are made once, and those that stick to an edge are moved whenever
-/// the content scrolls. `LeanGridLayout` is the same grid for sheets of a million cells.
+/// This is the plain implementation: it makes all attributes once, and moves the pinned ones whenever the content
+/// scrolls. `LeanGridLayout` is the same grid for sheets of a million cells.
 final class GridLayout: UICollectionViewLayout {
     static let titleKind = UICollectionView.elementKindSectionHeader
     static let headingKind = "ColumnHeading"
     static let shadowKind = "PinnedColumnShadow"
     static let marginKind = "PinnedColumnMargin"
 
-    /// From below to above.
+    /// The `zIndex` of each kind, from back to front.
     enum ZIndex {
-        /// While nothing has scrolled below the pinned column.
+        /// The shadow's `zIndex` while nothing has scrolled below the pinned column.
         static let restingShadow = 0
         static let cells = 500
         static let headings = 600
@@ -25,7 +26,7 @@ final class GridLayout: UICollectionViewLayout {
         static let title = 1200
     }
 
-    /// Of every cell, in points.
+    /// The size of every cell, in points.
     var cellSize = CGSize(width: 110, height: 44) {
         didSet {
             columns = nil
@@ -33,10 +34,10 @@ final class GridLayout: UICollectionViewLayout {
         }
     }
 
-    /// Attributes by column and row; nil while they are out of date.
+    /// The attributes by column and row. nil while they're out of date.
     private var columns: [[UICollectionViewLayoutAttributes]]?
     private var title: TitleLayoutAttributes?
-    /// By column; empty when there are none.
+    /// The attributes of the headings, by column. Empty if there are no headings.
     private var headings: [UICollectionViewLayoutAttributes] = []
     private var shadow: UICollectionViewLayoutAttributes?
     private var margin: UICollectionViewLayoutAttributes?
@@ -128,13 +129,14 @@ final class GridLayout: UICollectionViewLayout {
 
     // MARK: What sticks to an edge
 
-    /// Asked before each scroll step; the answers of the last one are kept, all but those that stick to an edge.
+    /// The collection view calls this before each scroll step. All attributes of the last step are kept, and only
+    /// pinned ones move.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
     private func pin(in collectionView: UICollectionView) {
         guard let pinned = columns?.first else { return }
         let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)
-        // At the view's edge, also while the content is pulled away from there; only clear of what the device covers.
+        // At the view's edge, even while the content is pulled away from it, and clear of the safe area.
         let left = bounds.minX + insets.left
         for cell in pinned { cell.frame.origin.x = left }
         let top = max(bounds.minY + insets.top, title?.frame.height ?? 0)
@@ -174,7 +176,7 @@ final class GridLayout: UICollectionViewLayout {
         return found
     }
 
-    /// Where the cells begin.
+    /// The top edge of the cells.
     private var top: CGFloat { (title?.frame.height ?? 0) + (headings.first?.frame.height ?? 0) }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

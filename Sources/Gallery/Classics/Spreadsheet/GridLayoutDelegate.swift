@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a grid asks beyond what every collection view asks its delegate. All of it is optional.
+/// Optional methods that a grid layout calls in addition to those of every collection view delegate.
 @MainActor protocol GridLayoutDelegate: UICollectionViewDelegate {
-    /// How high the title across the top is, in points. Without this method there is no title.
+    /// Returns the height of the title across the top, in points. Without this method there is no title.
     func collectionView(
         _ collectionView: UICollectionView, heightForHeaderInLayout layout: UICollectionViewLayout
     ) -> CGFloat
 
-    /// How high the headings of the columns are, in points. Without this method there are none.
+    /// Returns the height of the column headings, in points. Without this method there are none.
     func collectionView(
         _ collectionView: UICollectionView, heightForColumnHeadingsInLayout layout: UICollectionViewLayout
     ) -> CGFloat

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What `GridLayout` shows, written for sheets of any size: attributes are made for what is asked about and not before, what was
-/// answered is kept until something else is asked, and scrolling computes again only what it moves.
+/// The same grid as `GridLayout`, for sheets of any size. It makes attributes only for a rectangle that the collection
+/// view asks about, keeps them until another one is asked about, and moves only pinned ones as the content scrolls.
 final class LeanGridLayout: UICollectionViewLayout {
-    /// Of every cell, in points.
+    /// The size of every cell, in points.
     var cellSize = CGSize(width: 110, height: 44) {
         didSet {
             answer = nil
@@ -11,21 +11,21 @@ final class LeanGridLayout: UICollectionViewLayout {
         }
     }
 
-    /// How many rows each column has; nil while it has to be counted.
+    /// The number of rows in each column. nil before they're counted.
     private var rowCounts: [Int]?
     private var rowCount = 0
     private var titleHeight: CGFloat = 0
     private var headingHeight: CGFloat = 0
-    /// Where the pinned column begins.
+    /// The left edge of the pinned column.
     private var left: CGFloat = 0
-    /// Where the headings begin.
+    /// The top edge of the headings.
     private var headingTop: CGFloat = 0
-    /// How much of the width is covered to the left of it.
+    /// The width to the left of the pinned column that the device covers.
     private var marginWidth: CGFloat = 0
     private var visibleWidth: CGFloat = 0
     private var answer: Answer?
 
-    /// What was in a rectangle; attributes of the pinned column come first.
+    /// The attributes in a rectangle. Those of the pinned column come first.
     private struct Answer {
         let rect: CGRect
         let pinned: Int
@@ -70,18 +70,19 @@ final class LeanGridLayout: UICollectionViewLayout {
         answer = nil
     }
 
-    /// At the view's edge, clear of what the device covers.
+    /// Returns the view's left edge without the safe area.
     private func leftEdge(of bounds: CGRect) -> CGFloat {
         bounds.minX + (collectionView?.adjustedContentInset.left ?? 0)
     }
 
-    /// They stay below what covers the sheet's top edge, and scroll with the title until they are there.
+    /// Returns the top edge of the headings. They stay below what covers the sheet's top edge, and scroll with the
+    /// title until they get there.
     private func topOfHeadings(in bounds: CGRect) -> CGFloat {
         guard headingHeight > 0 else { return titleHeight }
         return max(bounds.minY + (collectionView?.adjustedContentInset.top ?? 0), titleHeight)
     }
 
-    /// Where the cells begin.
+    /// The top edge of the cells.
     private var top: CGFloat { titleHeight + headingHeight }
 
     override var collectionViewContentSize: CGSize {
@@ -89,7 +90,7 @@ final class LeanGridLayout: UICollectionViewLayout {
             width: CGFloat(rowCounts?.count ?? 0) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
     }
 
-    /// Nothing moves while content without headings scrolls up and down.
+    /// Nothing moves while content without headings scrolls vertically.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size || leftEdge(of: newBounds) != left
             || topOfHeadings(in: newBounds) != headingTop
@@ -149,7 +150,7 @@ final class LeanGridLayout: UICollectionViewLayout {
         return heading
     }
 
-    /// The title, the shadow and the margin, as far as they are there.
+    /// The attributes of the title, the shadow and the margin, as far as they exist.
     private var edges: [UICollectionViewLayoutAttributes] {
         let path = IndexPath(item: 0, section: 0)
         return [

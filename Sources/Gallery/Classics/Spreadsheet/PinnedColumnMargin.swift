@@ -1,7 +1,7 @@
 import UIKit
 
-/// Beside the pinned column, where the device covers the sheet's left edge: without it cells would be seen there that scrolled
-/// below the column.
+/// A view beside the pinned column, where the device covers the sheet's left edge. Without it, cells that scroll below
+/// the column would be visible there.
 final class PinnedColumnMargin: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)

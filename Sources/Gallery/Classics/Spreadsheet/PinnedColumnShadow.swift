@@ -1,8 +1,9 @@
 import UIKit
 
-/// The shadow that the pinned column throws on the cells that scroll below it. `PinnedColumnShadow.xib` names this class.
+/// The shadow that the pinned column casts on the cells that scroll below it. `PinnedColumnShadow.xib` names this
+/// class.
 final class PinnedColumnShadow: UICollectionReusableView {
-    /// How far it reaches, in points.
+    /// The width of the shadow, in points.
     static let width: CGFloat = 8
 
     override class var layerClass: AnyClass { CAGradientLayer.self }

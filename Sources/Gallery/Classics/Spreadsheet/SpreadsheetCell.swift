@@ -1,8 +1,8 @@
 import UIKit
 
-/// One line of text, and thin lines to the next cells. `SpreadsheetCell.xib` draws the same.
+/// One line of text, and thin lines between cells. `SpreadsheetCell.xib` has the same views.
 final class SpreadsheetCell: UICollectionViewCell, UIAccessibilityContainerDataTableCell {
-    // In a XIB outlets, otherwise made below.
+    // Outlets of the XIB. In code the cell makes them below.
     private var label: UILabel!
     private var rightLine: UIView!
     private var bottomLine: UIView!
@@ -19,7 +19,7 @@ final class SpreadsheetCell: UICollectionViewCell, UIAccessibilityContainerDataT
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The first column names the rows.
+    /// Shows a text. The first column names the rows.
     func show(_ text: String, isRowTitle: Bool) {
         label.text = text
         label.font = .systemFont(ofSize: 15, weight: isRowTitle ? .semibold : .regular)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A sheet of cells that scrolls both ways below a title. Its first column, which names the rows, and the headings of the columns
-/// stay in view.
+/// A sheet of cells that scrolls in both directions below a title. Its first column, which names the rows, and the
+/// column headings stay in view.
 ///
-/// `SpreadsheetController()` makes everything in code. The XIB *SpreadsheetView* has the collection view and its layout's class;
-/// cells, title and shadow then come from XIBs of their own.
+/// `SpreadsheetController()` makes everything in code. The XIB *SpreadsheetView* has the collection view and its
+/// layout's class; cells, title and shadow then come from their own XIBs.
 final class SpreadsheetController: UICollectionViewController, GridLayoutDelegate {
     private(set) var size = SheetSize.small
     private let sizes = UISegmentedControl(items: ["50 × 50", "1,000 × 1,000"])
@@ -26,7 +26,7 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    // A XIB named Spreadsheet would be found by the class's name, also by a controller that is made in code.
+    // UIKit would find a XIB named Spreadsheet by the class's name, even for a controller that is made in code.
     static func fromNib(size: SheetSize = .small) -> SpreadsheetController {
         let controller = SpreadsheetController(nibName: "SpreadsheetView", bundle: nil)
         controller.size = size
@@ -70,7 +70,7 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
             withReuseIdentifier: Self.title)
     }
 
-    /// In place of the class that the layout has registered.
+    /// Registers the XIB in place of the class that the layout has registered.
     private func registerShadow(in layout: UICollectionViewLayout) {
         layout.register(
             UINib(nibName: "PinnedColumnShadow", bundle: nil), forDecorationViewOfKind: GridLayout.shadowKind)
@@ -86,13 +86,14 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
         navigationController?.setToolbarHidden(true, animated: animated)
     }
 
-    /// The pinned column lies beside what the device covers, and no layout is asked about that by itself.
+    /// The pinned column keeps clear of the safe area, and a layout isn't invalidated when the safe area changes.
     override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         collectionViewLayout.invalidateLayout()
     }
 
-    /// Below a bar without a background everything fades, also the headings that stay there.
+    /// An appearance for the bar above the headings. Below a bar without a background everything fades, including
+    /// pinned headings.
     private var barOverHeadings: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
@@ -111,7 +112,7 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
 
     private var isLean: Bool { collectionView.collectionViewLayout is LeanGridLayout }
 
-    /// Both layouts look the same; they differ in what they do for it.
+    /// Changes the layout. Both look the same and differ only in the work they do.
     private func showChosenLayout() {
         let layout: UICollectionViewLayout = layouts.selectedSegmentIndex == 1 ? LeanGridLayout() : GridLayout()
         if isFromNib { registerShadow(in: layout) }

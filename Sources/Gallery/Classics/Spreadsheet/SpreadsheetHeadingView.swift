@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a column is called, above it.
+/// The heading of a column.
 final class SpreadsheetHeadingView: UICollectionReusableView {
     private let label = UILabel()
     private let rightLine = UIView()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The title across the top of the sheet, and a line below that explains. `SpreadsheetTitle.xib` draws the same.
+/// The title across the top of the sheet, with a line of explanation below. `SpreadsheetTitle.xib` has the same views.
 final class SpreadsheetTitleView: UICollectionReusableView {
-    // In a XIB outlets, otherwise made below.
+    // Outlets of the XIB. In code the view makes them below.
     private var label: UILabel!
     private var caption: UILabel!
     private var line: UIView!
@@ -27,7 +27,7 @@ final class SpreadsheetTitleView: UICollectionReusableView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    // A XIB knows the styles, but neither their weight nor where they stop growing.
+    // A XIB knows text styles, but neither their weight nor a limit to their growth.
     override func awakeFromNib() {
         super.awakeFromNib()
         letTextsGrow()
@@ -43,7 +43,7 @@ final class SpreadsheetTitleView: UICollectionReusableView {
         caption.text = words
     }
 
-    /// The title may keep its frame while more or less of it comes into view.
+    /// The title may keep its frame while the visible part of it gets wider or narrower.
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         guard let attributes = layoutAttributes as? TitleLayoutAttributes, attributes.visibleWidth != visibleWidth

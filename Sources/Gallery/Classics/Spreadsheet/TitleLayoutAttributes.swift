@@ -1,9 +1,10 @@
 import UIKit
 
-/// Tells the title where it is, and also how much of it is seen: it is as wide as the sheet, and its words belong into the view.
+/// Attributes that also tell the title its visible width: it's as wide as the sheet, and its text has to fit the view.
 final class TitleLayoutAttributes: UICollectionViewLayoutAttributes {
-    /// From the title's left edge, in points.
-    // Layouts and collection views use attributes on the main thread only; NSObject's methods below are just not marked so.
+    /// The visible width from the title's left edge, in points.
+    // Layouts and collection views use attributes only on the main thread, but NSObject's methods below aren't marked
+    // so.
     nonisolated(unsafe) var visibleWidth: CGFloat = 0
 
     override func copy(with zone: NSZone? = nil) -> Any {
