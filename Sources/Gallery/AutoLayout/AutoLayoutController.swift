@@ -153,7 +153,7 @@ final class AutoLayoutController: UIViewController {
 
     // MARK: The conflict
 
-    /// Adds the conflicting constraints. UIKit prints its warning when the row is laid out.
+    /// Adds the conflicting constraints. UIKit warns when it lays out the row.
     private func beginConflict() {
         let rows = collectionView.indexPathsForVisibleItems.sorted()
         let isBadgeSeen = { [self] (path: IndexPath) in

@@ -9,7 +9,7 @@ final class SliderRow: ControlRow {
     private static let sliderHeight: CGFloat = 32
     private static let valueWidth: CGFloat = 150
 
-    /// - Parameter step: The slider's value is rounded to multiples of this, counted from the minimum.
+    /// - Parameter step: The value is rounded to a multiple of this, counted from the minimum, or to the maximum.
     init(title: String, name: String, step: CGFloat) {
         super.init(title: title, name: name)
         valueLabel.grow(as: .subheadline)

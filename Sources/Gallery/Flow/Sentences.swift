@@ -6,11 +6,11 @@ enum Sentences {
         "A cell that measures itself.",
         "Short.",
         "The layout asks each cell that comes into view how large it wants to be.",
-        "Until then it uses the mean of those it has seen.",
+        "Until then it takes the mean of those it has seen.",
         "Scroll: what is in view stays where it is.",
         "A line is as tall as its tallest item, and the others are centred in it.",
         "Two words",
         "Make the items wider, and each text needs fewer lines; the layout asks again.",
-        "Only cells that came into view are measured, out of thirty or a thousand.",
+        "Only cells that were seen are measured, out of thirty or a thousand.",
     ]
 }

@@ -83,7 +83,7 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
         return viewer
     }
 
-    /// Scrolls to the photo that the viewer shows, and returns its cell.
+    /// Returns the cell of the photo that the viewer shows, and scrolls to it if it isn't visible.
     private func cell(in viewer: UIViewController) -> UIView? {
         guard let viewer = viewer as? PhotoController else { return nil }
         let path = IndexPath(item: viewer.current, section: 0)
