@@ -49,12 +49,12 @@ import UIKitTesting
         for (name, numbers) in [
             (
                 "cell()",
-                "Regular 17 (R854), second text 15 (our choice)\nMargins 15 above, 15 below (R854)\n"
+                "Regular 17 (R854), secondary 15 (our choice)\nMargins 15 above, 15 below (R854)\n"
                     + "One line is 50.3 high (R854)"
             ),
             (
                 "plainHeader()",
-                "Semibold 17 (R842), second text 17 (our choice)\nMargins 4 above, 3.5 below (R842)\n"
+                "Semibold 17 (R842), secondary 17 (our choice)\nMargins 4 above, 3.5 below (R842)\n"
                     + "One line is 28 high (R842)"
             ),
         ] {
@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(cells[0].bounds.height > height + 5)
         #expect(cells[0].frame.minX == cells[1].frame.minX && cells[1].frame.minY >= cells[0].frame.maxY)
         let sentence = scene.heads.first { $0.words.title == "cell()" }?.words.sentence
-        #expect(sentence?.hasPrefix("Regular 23 (R854), second text 21") == true)
+        #expect(sentence?.hasPrefix("Regular 23 (R854), secondary 21") == true)
         scene.looks.textSize = TextSize.standard
         _ = scene.show(kind: "cell()")
         #expect(try #require(scene.cell(.sample(kind: kind, .normal))).bounds.height == height)

@@ -42,7 +42,7 @@ struct ContentKind: Sendable {
         let line = (text.lineHeight / pixel).rounded(.up) * pixel
         let height = ((line + margins.top + margins.bottom) / pixel - 0.001).rounded(.up) * pixel
         return """
-            \(weight) \(text.pointSize.points) (\(sources.font)), second text \(second.pointSize.points) \
+            \(weight) \(text.pointSize.points) (\(sources.font)), secondary \(second.pointSize.points) \
             (\(sources.secondaryFont))
             Margins \(margins.top.points) above, \(margins.bottom.points) below (\(sources.margins))
             One line is \(height.points) high (\(sources.height))
