@@ -4,7 +4,7 @@ import UIKit
 extension CompositionalCard {
     static let updates = CompositionalCard(
         title: "Items come and go", code: "collectionView.performBatchUpdates { … }",
-        sentence: "In the middle, up to twelve. The others slide to their new places, and lines follow.",
+        sentence: "Items change in the middle, twelve at most. The others slide into place, and lines follow.",
         counts: [7], height: .points(164), actions: [.insert, .remove, .reverse]
     ) { _, _ in
         .outlined(.row(height: 44, .tile(.fractionalWidth(0.25))).outlined())

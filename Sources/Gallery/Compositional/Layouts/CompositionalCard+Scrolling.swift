@@ -4,7 +4,7 @@ import UIKit
 extension CompositionalCard {
     static let still = shelf("None", .none, ".none", "Groups that don't fit go below.", count: 3)
 
-    static let continuous = shelf("Anywhere", .continuous, ".continuous", "Stops wherever it comes to rest.")
+    static let continuous = shelf("Anywhere", .continuous, ".continuous", "Comes to rest at any offset.")
 
     static let toAGroup = shelf(
         "At a group boundary", .continuousGroupLeadingBoundary, ".continuousGroupLeadingBoundary",

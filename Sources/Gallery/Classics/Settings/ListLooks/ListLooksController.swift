@@ -28,7 +28,7 @@ final class ListLooksController: SettingsRowsController {
             SettingsSection(
                 "separators", header: "Separators",
                 rows: [
-                    choice("As in the appearance", in: "separators", \.showsSeparators, nil),
+                    choice("Automatic", in: "separators", \.showsSeparators, nil),
                     choice("On", in: "separators", \.showsSeparators, true),
                     choice("Off", in: "separators", \.showsSeparators, false),
                     toggle("Orange, edge to edge", \.hasStrongLines),
