@@ -1,8 +1,9 @@
-// GTK's GridView with a million bare items: the first layout, scrolling row by row, and (with the argument
-// "edited-grid") an item that is inserted at the front and removed again.
+// GTK's GridView with a million bare items: the first layout, scrolling row by row, and (with arguments) an item that is
+// inserted at the front and removed again ("edited-grid"), or flings ("flung-grid"). With "shown-grid" the program measures
+// nothing: its cells have a colour and stay on screen until it's ended.
 //
 // A step is the time from setting the adjustment, or reporting the change of the list, to the end of the frame clock's
-// layout phase. Painting isn't timed.
+// layout phase. Painting isn't timed. GTK has no call that flings, so the adjustment follows the curve of iOS.
 
 #include <gtk/gtk.h>
 
@@ -43,7 +44,7 @@ static double start_time, start_memory, first_layout, first_memory;
 static double step_start, layout_end, times[timed_steps];
 static int step = -1;
 static long bound;
-static gboolean is_done, is_edited;
+static gboolean is_done, is_edited, is_flung, is_shown;
 static GListModel *model;
 static GtkAdjustment *adjustment;
 
@@ -70,7 +71,8 @@ static void laid_out(GdkFrameClock *clock, gpointer data) {
 
 static void scroll(void) {
     double top = gtk_adjustment_get_value(adjustment);
-    double next = step == 0 ? (double)(item_count / items_per_row / 2) * row_step : top + step_distance(step - 1);
+    double distance = is_flung ? fling_distance(step) : step_distance(step - 1);
+    double next = step == 0 ? (double)(item_count / items_per_row / 2) * row_step : top + distance;
     step_start = now();
     gtk_adjustment_set_value(adjustment, next);
 }
@@ -99,12 +101,18 @@ int main(int count, char **arguments) {
     start_memory = resident_bytes();
     start_time = now();
     is_edited = count > 1 && strcmp(arguments[1], "edited-grid") == 0;
+    is_flung = count > 1 && strcmp(arguments[1], "flung-grid") == 0;
+    is_shown = count > 1 && strcmp(arguments[1], "shown-grid") == 0;
     if (!gtk_init_check()) return 1;
 
     GtkCssProvider *style = gtk_css_provider_new();
     // With the theme a row would be 74 points high.
     gtk_css_provider_load_from_data(
-        style, "gridview, gridview > child, gridview box { padding: 0; margin: 0; border: none; }", -1);
+        style,
+        is_shown ? "gridview, gridview > child, gridview box { padding: 0; margin: 0; border: none; }"
+                   "gridview box box { background: #48f; }"
+                 : "gridview, gridview > child, gridview box { padding: 0; margin: 0; border: none; }",
+        -1);
     gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), GTK_STYLE_PROVIDER(style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 
@@ -126,12 +134,16 @@ int main(int count, char **arguments) {
     gtk_widget_realize(window);
     g_signal_connect_after(gtk_widget_get_frame_clock(window), "layout", G_CALLBACK(laid_out), NULL);
     gtk_window_present(GTK_WINDOW(window));
-    while (first_layout == 0) g_main_context_iteration(NULL, TRUE);
+    while (first_layout == 0 || is_shown) g_main_context_iteration(NULL, TRUE);
 
     gtk_widget_add_tick_callback(window, update, NULL, NULL);
     while (!is_done) g_main_context_iteration(NULL, TRUE);
     if (is_edited) {
         printf("{\"name\":\"GTK\",\"edit\":%.0f}\n", median_edit(times, timed_steps));
+        return 0;
+    }
+    if (is_flung) {
+        printf("{\"name\":\"GTK\",\"flingFrame\":%.0f}\n", percentile(times, timed_steps, 0.5));
         return 0;
     }
     printf(

@@ -53,4 +53,16 @@ enum { warm_up_steps = 100, timed_steps = 300, steps_to_turn = 50 };
 
 static inline double step_distance(int step) { return step / steps_to_turn % 2 == 0 ? row_step : -row_step; }
 
+// A fling of a hundred frames, from 4,800 points per second on, and the next one. Of the velocity, 0.998 is left after a
+// millisecond (rule M8).
+enum { frames_of_fling = 100 };
+
+static inline double fling_velocity(int frame) {
+    double velocity = 4800;
+    for (int passed = 0; passed < frame % frames_of_fling; passed++) velocity *= 0.96719;
+    return velocity;
+}
+
+static inline double fling_distance(int frame) { return fling_velocity(frame) / 60; }
+
 #endif

@@ -2,7 +2,8 @@
 "list" its ListView, with one item per row.
 
 A step includes about a microsecond of Python. With the argument "edited-grid" an item is inserted at the front and removed
-again. The items are Qt's own list of strings, so that no Python runs in between.
+again. The items are Qt's own list of strings, so that no Python runs in between. With "flung-grid" the view is
+flicked.
 """
 
 import os
@@ -10,7 +11,7 @@ import statistics
 import sys
 import time
 
-from PySide6.QtCore import QSizeF, QStringListModel, QUrl
+from PySide6.QtCore import Q_ARG, QMetaObject, QSizeF, QStringListModel, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickRenderControl, QQuickRenderTarget, QQuickWindow, QSGRendererInterface
@@ -108,9 +109,36 @@ def measure_edits():
     os._exit(0)
 
 
+def measure_flings():
+    """In real time. A frame is the animation's step, which moves the content and binds items, polishing, and synchronizing with the
+    scene graph."""
+    view.setProperty("maximumFlickVelocity", 6000.0)
+    times, fling = [], 0
+    while len(times) < TIMED_STEPS:
+        QMetaObject.invokeMethod(view, "flick", Q_ARG(float, 0.0), Q_ARG(float, -4800.0))
+        for _ in range(100):
+            time.sleep(1 / 60)
+            before = time.perf_counter_ns()
+            application.processEvents()
+            control.polishItems()
+            control.sync()
+            taken = time.perf_counter_ns() - before
+            control.render()
+            if not view.property("moving"):
+                break
+            if fling > 0:
+                times.append(taken)
+        fling += 1
+    print('{"name":"newest Qt","flingFrame":%d}' % statistics.median(times))
+    sys.stdout.flush()
+    os._exit(0)
+
+
 draw()
 if is_edited:
     measure_edits()
+if "flung-grid" in sys.argv:
+    measure_flings()
 top = ITEM_COUNT // (1 if is_list else 6) // 2 * ROW_STEP
 scroll(top)
 draw()

@@ -3,7 +3,7 @@ import Foundation
 
 /// Measures the package against its performance goals. `Benchmarks/run` and `Benchmarks/counts` call it.
 ///
-///     Benchmarks report [<peers' folder>]         times, against C and against other engines
+///     Benchmarks report <peers' folder> <chart>   times, against C and against other engines; draws the chart (SVG)
 ///     Benchmarks layout [<peers' folder>]         the same, of the layout engine alone
 ///     Benchmarks updates [<peers' folder>]        changes that go through a whole view
 ///     Benchmarks animation                        many layers that move
@@ -47,7 +47,7 @@ import Foundation
         case ("lists", 1): print(Table(rows: ListGoals.rows()).text)
         case ("nibs", 1): print(Table(rows: NibGoals.rows()).text)
         case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
-        case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
+        case ("report", 3): try report(peers: Peers(folder: arguments[1]), chart: arguments[2])
         case ("counts", 2...3):
             let isRecording = arguments.last == "record"
             exit(try CountsCommand.run(limitsFile: arguments[1], isRecording: isRecording) ? 0 : 1)
@@ -59,16 +59,34 @@ import Foundation
         }
     }
 
-    private static func report(peers: Peers) {
-        let rows =
-            LayoutGoals.rows() + SizingGoals(peers: peers, rounds: 5).rows() + QueryGoals.rows()
-            + EditGoals(peers: peers).rows() + UpdateGoals(peers: peers, rounds: 7).rows()
-            + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows() + FlingGoals.rows()
-            + MosaicGoals.rows() + SpreadsheetGoals.rows() + TextGoals.rows()
-            + ConstraintGoals(peers: peers, rounds: 5).rows() + FeedGoals(peers: peers, rounds: 5).rows()
-            + CompositionGoals(peers: peers, rounds: 5).rows() + DifferenceGoals.rows() + ConfigurationGoals.rows()
-            + NibGoals.rows()
+    /// Prints the table of all goals, and draws what a person feels of them.
+    private static func report(peers: Peers, chart file: String) throws {
+        var progress = Progress(count: 18)
+        var rows = progress.part("flow layouts", LayoutGoals.rows)
+        rows += progress.part("sizes by a delegate", SizingGoals(peers: peers, rounds: 5).rows)
+        rows += progress.part("queries", QueryGoals.rows)
+        rows += progress.part("changes in a layout", EditGoals(peers: peers).rows)
+        let updates = progress.part("insertions in a view") { UpdateGoals(peers: peers, rounds: 7) }
+        rows += updates.rows()
+        let scrolling = progress.part("first layout, scroll steps, memory") { ScrollGoals(peers: peers, rounds: 7) }
+        rows += progress.part("memory of ten million items", scrolling.rows)
+        rows += progress.part("views that move", AnimationGoals.rows)
+        rows += progress.part("flings", FlingGoals.rows)
+        let flinging = progress.part("flings of all engines") {
+            Race(rounds: 3, [.ours("flung-grid", itemCount: 1_000_000)] + peers.flungGridViews)
+        }
+        rows += progress.part("the classics") { MosaicGoals.rows() + SpreadsheetGoals.rows() }
+        rows += progress.part("labels", TextGoals.rows)
+        rows += progress.part("cells made of constraints", ConstraintGoals(peers: peers, rounds: 5).rows)
+        rows += progress.part("a feed", FeedGoals(peers: peers, rounds: 5).rows)
+        rows += progress.part("compositional layouts", CompositionGoals(peers: peers, rounds: 5).rows)
+        rows += progress.part("snapshots", DifferenceGoals.rows)
+        rows += progress.part("configurations", ConfigurationGoals.rows)
+        rows += progress.part("cells from XIBs", NibGoals.rows)
         print(Table(rows: rows).text)
+        let felt = FeltChart(
+            scrolling: scrolling.race, editing: updates.race, flinging: flinging, addresses: AddressTimes(peers: peers))
+        try felt.chart.svg.write(toFile: file, atomically: true, encoding: .utf8)
     }
 }
 

@@ -1,7 +1,7 @@
 /// A million equal items on a phone's screen, scrolled row by row: goals d1, d2, d3, f1 and f2.
 struct ScrollGoals {
     let peers: Peers
-    private let race: Race
+    let race: Race
 
     init(peers: Peers, rounds: Int) {
         self.peers = peers
@@ -11,7 +11,7 @@ struct ScrollGoals {
             rounds: rounds,
             [
                 .ours("grid", itemCount: 1_000_000), peers.newestGridView, peers.tableView, peers.gridView, peers.gtk,
-                custom,
+                peers.bareC, custom,
             ])
     }
 

@@ -1,11 +1,12 @@
 /// An item that comes in at the front of a million on a phone's screen, and goes again: goal c5.
 struct UpdateGoals {
-    private let race: Race
+    let race: Race
     private let peers: [Program]
 
     init(peers: Peers, rounds: Int) {
         self.peers = peers.editedGridViews
-        race = Race(rounds: rounds, [.ours("edited-grid", itemCount: 1_000_000)] + peers.editedGridViews)
+        let ours = Program.ours("edited-grid", itemCount: 1_000_000)
+        race = Race(rounds: rounds, [ours] + peers.editedGridViews + [peers.bareC])
     }
 
     func rows() -> [Row] {

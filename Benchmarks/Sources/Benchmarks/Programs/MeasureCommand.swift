@@ -15,6 +15,7 @@ import UIKit
         case "mixed-flow": result = mixedFlow(itemCount)
         case "edited-flow": result = editedFlow(itemCount)
         case "edited-grid": result = editedGrid(itemCount)
+        case "flung-grid": result = flungGrid(itemCount)
         case "fixed-flow": result = fixedFlow(itemCount)
         case "feed": result = feed()
         case "constrained-cell": result = constrainedCell(itemCount)
@@ -97,6 +98,16 @@ import UIKit
         _ = scene.edits(200)
         var result = ProgramResult(name: "tessera")
         result.edit = Sample(scene.edits(1_000)).median
+        return result
+    }
+
+    /// In real time, sixty frames per second, as the peers are flung: between two frames the processor forgets a lot.
+    private static func flungGrid(_ itemCount: Int) -> ProgramResult {
+        let scene = FlungGridScene(itemCount: itemCount)
+        for _ in 0..<10 { _ = scene.screen.flick() }
+        let times = (0..<5).flatMap { _ in scene.screen.flick(pause: 1.0 / 60) }
+        var result = ProgramResult(name: "tessera")
+        result.flingFrame = Sample(times).median
         return result
     }
 

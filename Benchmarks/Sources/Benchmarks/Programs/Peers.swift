@@ -66,6 +66,18 @@ struct Peers {
         }
     }
 
+    /// Grids that are flung.
+    var flungGridViews: [Program] {
+        [newestGridView, gtk, bareC].map { view in
+            var flung = view
+            flung.arguments = ["flung-grid"]
+            return flung
+        }
+    }
+
+    /// The same work without views, data source and layout.
+    var bareC: Program { Program(name: "C", executable: "\(folder)/barec") }
+
     func listView(_ mode: String, itemCount: Int) -> Program {
         Program(
             name: "QListView", executable: "\(folder)/qlistview", arguments: [mode, "\(itemCount)"],

@@ -22,6 +22,8 @@ struct ProgramResult: Codable, Sendable {
     var perItem: Double?
     /// The time of inserting or removing an item at the front, until the content size is known again.
     var edit: Double?
+    /// The median frame of a fling.
+    var flingFrame: Double?
     /// How many cells all timed steps created.
     var cellsCreated: Double?
     var cellsBoundPerStep: Double?

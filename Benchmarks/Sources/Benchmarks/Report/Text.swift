@@ -10,6 +10,21 @@ extension Double {
         }
     }
 
+    /// Nanoseconds with three significant digits, and none that are zero at the end: "10 µs".
+    var briefTime: String {
+        switch self {
+        case ..<1_000: "\(ratioText) ns"
+        case ..<1_000_000: "\((self / 1_000).ratioText) µs"
+        case ..<1_000_000_000: "\((self / 1_000_000).ratioText) ms"
+        default: "\((self / 1_000_000_000).ratioText) s"
+        }
+    }
+
+    /// Bytes with three significant digits, in thousands and millions.
+    var briefBytes: String {
+        self < 1_000_000 ? "\((self / 1_000).ratioText) kB" : "\((self / 1_000_000).ratioText) MB"
+    }
+
     var memory: String {
         magnitude < 1_048_576 ? "\((self / 1_024).digits(0)) KiB" : "\((self / 1_048_576).digits(1)) MiB"
     }
