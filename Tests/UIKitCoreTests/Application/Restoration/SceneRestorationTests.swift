@@ -226,7 +226,8 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         var old = state
         old[7] = 0
         let damaged = state.dropLast()
-        for (data, word) in [(old, "version 0"), (Data(damaged), "damaged"), (Data("{}".utf8), "not written")] {
+        let foreign = Data("{}".utf8)
+        for (data, word) in [(old, "version 0"), (Data(damaged), "damaged"), (foreign, "not from this library")] {
             let log = WarningLog()
             PhotoSceneDelegate.entries = []
             launch(restoring: data)
