@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The description of a collection view") struct DescriptionTests {
-    @Test("it names the layout and the data source") func description() {
+    @Test("a collection view's description names its layout and its data source") func description() {
         let source = NumberSource(counts: [1])
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())

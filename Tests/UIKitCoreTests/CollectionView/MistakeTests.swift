@@ -6,8 +6,8 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Mistakes of the programmer stop the program with UIKit's first line and an explanation (D10).
-@MainActor @Suite("Mistakes") struct MistakeTests {
-    @Test("an identifier that nothing was registered for (R140)")
+@MainActor @Suite("Mistakes with collection views") struct MistakeTests {
+    @Test("dequeuing with an identifier that was never registered stops the program (R140)")
     func unregistered() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(text.contains("try            register(MyView.self"))
     }
 
-    @Test("an empty identifier (R141)")
+    @Test("dequeuing with an empty identifier stops the program (R141)")
     func emptyIdentifier() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Mistakes.show { $0.dequeueReusableCell(withReuseIdentifier: "", for: $1) } }
@@ -38,7 +38,7 @@ import UIKitTesting
                 """))
     }
 
-    @Test("a cell that was not dequeued (R142)")
+    @Test("returning a cell that was not dequeued stops the program (R142)")
     func foreignCell() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Mistakes.show { _, _ in UICollectionViewCell(frame: .zero) } }
@@ -49,7 +49,7 @@ import UIKitTesting
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"))
     }
 
-    @Test("a cell that shows another item already (R153)")
+    @Test("returning a cell that shows another item already stops the program (R153)")
     func sameCellTwice() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(text.contains("a cell that shows another item"))
     }
 
-    @Test("a data source without the method for headers (R144)")
+    @Test("a data source without the method for headers stops the program (R144)")
     func missingHeader() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(text.contains("the data source doesn't implement"))
     }
 
-    @Test("a header that was dequeued for another kind")
+    @Test("returning a header that was dequeued for another kind stops the program")
     func otherKind() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(text.contains("registered for the element kind 'badge'."))
     }
 
-    @Test("a negative number of items")
+    @Test("a negative number of items stops the program")
     func negativeCount() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(text.contains("numberOfItemsInSection: 0) returned -1"))
     }
 
-    @Test("an item that does not exist is scrolled to (R152)")
+    @Test("scrolling to an item that doesn't exist stops the program (R152)")
     func scrollOutOfRange() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -134,7 +134,7 @@ import UIKitTesting
                 """))
     }
 
-    @Test("a section that does not exist is asked about (R150)")
+    @Test("asking for the items of a section that doesn't exist stops the program (R150)")
     func sectionOutOfRange() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -148,7 +148,7 @@ import UIKitTesting
                 "request for number of items in section 4 when there are only 1 sections in the collection view"))
     }
 
-    @Test("two positions of one axis (R159)")
+    @Test("two scroll positions along one axis stop the program (R159)")
     func twoPositions() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

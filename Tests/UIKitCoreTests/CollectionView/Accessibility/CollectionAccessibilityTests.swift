@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// What of a collection view is told to screen readers, beyond the words of its cells (Decisions/0066).
-@MainActor @Suite("Collections, spoken") final class CollectionAccessibilityTests {
+@MainActor @Suite("Collection views for screen readers") final class CollectionAccessibilityTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200))
     private var source = NumberSource(counts: [])
 
@@ -35,7 +35,7 @@ import UIKitTesting
 
     private func size(_ view: UICollectionView) -> AccessibilityNode.Place? { view.layer.accessibility?.place }
 
-    @Test("a flow layout's lines are rows")
+    @Test("the lines of a flow layout are the rows of a table")
     func rows() {
         let view = show([7, 3])
         #expect(size(view) == .table(rows: 3, columns: 5))
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(place(view, [1, 2]) == .cell(number: 10, row: 3, column: 3))
     }
 
-    @Test("one that scrolls sideways has columns as lines")
+    @Test("the lines of a flow layout that scrolls sideways are the columns of a table")
     func sideways() {
         // Three of 50 points and two gaps of at least 10 in 200.
         let view = show([7], .horizontal)
@@ -53,14 +53,14 @@ import UIKitTesting
         #expect(place(view, [0, 6]) == .cell(number: 7, row: 1, column: 3))
     }
 
-    @Test("a layout whose lines are unknown is a list: a row for each item")
+    @Test("a layout whose lines are unknown is a list, with a row for each item")
     func list() {
         let view = show(StairLayout(), NumberSource(counts: [2, 3]))
         #expect(size(view) == .table(rows: 5, columns: 1))
         #expect(place(view, [1, 0]) == .number(3))
     }
 
-    @Test("rows are told again when the screen turns, and when items come and go out of sight")
+    @Test("the counts of rows and columns are updated when the view's width changes and when items are deleted")
     func changes() {
         let view = show([100])
         #expect(size(view) == .table(rows: 20, columns: 5))
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect([0, 1, 2].map { position(footer, $0) } == [.number(3), .number(3), .number(6)])
     }
 
-    @Test("a header with words in it has its place, too; one without says nothing")
+    @Test("a header with a text has its place in the reading order; one without a text isn't read")
     func words() throws {
         let view = show([2], header: 20)
         let kind = UICollectionView.elementKindSectionHeader
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(shown.filter { $0.spokenText == "First" }.map(\.layer.accessibility?.role) == [.supplement])
     }
 
-    @Test("cells of a layout of one's own say their row and column themselves")
+    @Test("cells of a custom layout report their row and column themselves")
     func dataTable() {
         let source = NumberSource(counts: [3, 3])
         let view = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: StairLayout())
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(place(view, [1, 2]) == .cell(number: 6, row: 2, column: 3))
     }
 
-    @Test("a sheet that dims what is below is a dialog of its screen's name; one that does not is none")
+    @Test("a sheet that dims what is below is a dialog named after its screen; a sheet that does not is no dialog")
     func dialog() throws {
         let stage = Stage(size: CGSize(width: 400, height: 800))
         let (below, above) = (UIViewController(), UIViewController())

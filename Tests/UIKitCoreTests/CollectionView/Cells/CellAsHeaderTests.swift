@@ -48,13 +48,13 @@ import UIKitTesting
             view.supplementaryView(forElementKind: kind, at: [0, 0]) as? UICollectionViewCell)
     }
 
-    @Test("it is as high as its content: 12 above and below a line of 20.5")
+    @Test("a cell used as a header is as high as its content: 12 points above and below a line of 20.5")
     func height() {
         #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 44.5))
         #expect(view.cellForItem(at: [0, 0])?.frame.minY == 44.5)
     }
 
-    @Test("a finger neither presses nor chooses it, nor the item whose place has the same number")
+    @Test("a tap on such a header neither highlights nor selects it, nor the item with the same index path")
     func touch() {
         let finger = stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.advance(by: 0.3)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(view.indexPath(for: header) == nil)
     }
 
-    @Test("it is not focused, and is read before the items, as a header")
+    @Test("such a header cannot be focused, and is read before the items, as a header")
     func reading() {
         #expect(!header.canBecomeFocused)
         #expect(header.layer.accessibility?.role == .supplement)

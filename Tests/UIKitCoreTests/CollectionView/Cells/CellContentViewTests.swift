@@ -29,7 +29,7 @@ import UIKitTesting
         }
     }
 
-    @Test("it fills the cell in every size, also when the app has set its bounds")
+    @Test("the content view fills a cell of any size, even after the app has set the content view's bounds")
     func fills() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let layout = Rows(), source = NumberSource(counts: [50])
@@ -45,7 +45,7 @@ import UIKitTesting
         }
     }
 
-    @Test("without a collection view it fills the cell after layout")
+    @Test("the content view of a cell without a collection view fills the cell after layout")
     func alone() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         cell.contentView.bounds.size.height = 100

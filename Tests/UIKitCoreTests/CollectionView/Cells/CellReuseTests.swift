@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(view.trace.cellsCreated == 20)
     }
 
-    @Test("scrolling by a row takes the cells that left for those that come (R113)")
+    @Test("scrolling by a row reuses the cells that left for the items that come into view (R113)")
     func reuse() {
         stage.show(view)
         let first = view.cellForItem(at: [0, 0])
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect((first as? NumberCell)?.reuses == 1)
     }
 
-    @Test("after the first screens no cell is made, however far one scrolls (goal d3)")
+    @Test("after the first screens no cell is made, however far the content scrolls (goal d3)")
     func steadyState() {
         stage.show(view)
         view.contentOffset.y = 30
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(view.trace.cellsCreated == made)
     }
 
-    @Test("a dequeued cell has its place before the data source sees it (R102)")
+    @Test("a dequeued cell has its frame before the data source gets it (R102)")
     func placedBeforeFilled() {
         stage.show(view)
         let cell = view.cellForItem(at: [0, 6]) as? NumberCell
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(cell?.applied.count == 1)
     }
 
-    @Test("reloadData asks again, makes no cell that the pool has, and clears the selection (R113, R117)")
+    @Test("reloadData asks the data source again, reuses the pool's cells, and clears the selection (R113, R117)")
     func reload() {
         stage.show(view)
         view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(view.subviews.count { $0 is NumberCell && !$0.isHidden } == 7)
     }
 
-    @Test("content that shrinks takes the offset along")
+    @Test("content that shrinks moves the content offset back to its end")
     func shrink() {
         stage.show(view)
         view.contentOffset.y = 5000
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(stage.settle())
     }
 
-    @Test("a layout pass happens once a frame, however often the offset changes")
+    @Test("a layout pass happens once per frame, however often the content offset changes")
     func onePass() {
         stage.show(view)
         let passes = view.trace.passes
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(view.trace.passes == passes + 1)
     }
 
-    @Test("willDisplay and didEndDisplaying come in pairs")
+    @Test("each cell that leaves gets one didEndDisplaying for its willDisplay")
     func display() {
         let delegate = DisplayCounter()
         view.delegate = delegate
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(delegate.shown == Set((250..<270).map { IndexPath(item: $0, section: 0) }))
     }
 
-    @Test("indexPath(for:) and cellForItem(at:) agree; a cell in the pool has no path")
+    @Test("indexPath(for:) and cellForItem(at:) agree; a cell in the pool has no index path")
     func paths() throws {
         stage.show(view)
         for cell in view.visibleCells {
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(view.indexPath(for: last) == nil || view.visibleCells.contains { $0 === last })
     }
 
-    @Test("indexPathForItem(at:) finds the item at a point, and nil between items")
+    @Test("indexPathForItem(at:) finds the item at a point, and returns nil between items")
     func hit() {
         stage.show(view)
         #expect(view.indexPathForItem(at: CGPoint(x: 70, y: 70)) == [0, 6])

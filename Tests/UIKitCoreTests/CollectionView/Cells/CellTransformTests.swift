@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("The transform of a cell") struct CellTransformTests {
     private static let tilt = CGAffineTransform(rotationAngle: .pi / 6)
 
-    @Test("one that is set in cellForItemAt stays through scrolling, invalidation, reuse and another size of the view")
+    @Test("a transform set in cellForItemAt survives scrolling, invalidation, reuse and a new size of the view")
     func ownTransform() throws {
         let grid = TiltedGrid(layout: UICollectionViewFlowLayout())
         grid.layout.itemSize = CGSize(width: 100, height: 100)
@@ -42,7 +42,7 @@ import UIKitTesting
     }
 
     @Test(
-        "one that the layout gives takes its place, and stays when the app sets another one until the layout has another word"
+        "the layout's transform replaces the app's; the app's next one stays until the layout changes its own"
     )
     func layoutTransform() throws {
         let layout = ScalingLayout()
@@ -71,7 +71,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a cell that a layout shrank on its way out has its full size when it is used again")
+    @Test("a cell that a layout shrank while deleting it has its full size when it is reused")
     func reuse() throws {
         let layout = ShrinkingLayout()
         layout.itemSize = CGSize(width: 100, height: 100)

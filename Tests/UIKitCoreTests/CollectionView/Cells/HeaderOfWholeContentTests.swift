@@ -47,7 +47,7 @@ import UIKitTesting
         view.supplementaryView(forElementKind: ParallaxLayout.kind, at: ParallaxLayout.path)
     }
 
-    @Test("the data source is asked for it by its path, and it follows the content")
+    @Test("the data source is asked for the header with a path of one index; the header follows the content")
     func shown() throws {
         #expect(try #require(header).frame == CGRect(x: 0, y: 0, width: 320, height: 100))
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: ParallaxLayout.kind) == [[0]])
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(try #require(header).frame.minY == 500)
     }
 
-    @Test("it stays the same view when sections come and go, in reloads and with another layout")
+    @Test("the header stays the same view through updates of sections; another layout removes it")
     func updates() throws {
         let before = try #require(header)
         view.performBatchUpdates {
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(header == nil)
     }
 
-    @Test("paths of other lengths, and cells of one number, are still refused")
+    @Test("index paths of another length, and cells with a path of one index, are ignored with a warning")
     func refused() {
         final class Wrong: UICollectionViewLayout {
             var wrong: [UICollectionViewLayoutAttributes] = []

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Supplementary and decoration views") struct SupplementaryViewTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
 
-    @Test("headers and footers appear with their sections and are used again (R31, R33)")
+    @Test("headers and footers appear with their sections and are reused (R31, R33)")
     func headers() {
         let flow = UICollectionViewFlowLayout()
         flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(view.trace.supplementaryViewsCreated == made)
     }
 
-    @Test("a custom layout's decoration views are made from its own registrations")
+    @Test("the decoration views of a custom layout are made from the layout's own registrations")
     func decoration() {
         let layout = ShelfLayout()
         let source = NumberSource(counts: [40])

@@ -10,7 +10,7 @@ import UIKitTesting
     private static let frameCount = ProcessInfo.processInfo.environment["UIKIT_FRAMES"].flatMap { Int($0) } ?? 700
 
     @Test(
-        "up, down and elsewhere, with rows that come and go: nothing in view moves but by the scroll itself",
+        "while rows are inserted, deleted and scrolled, views on screen move only by the scroll itself",
         arguments: SeededGenerator.seeds(1..<4))
     func steady(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

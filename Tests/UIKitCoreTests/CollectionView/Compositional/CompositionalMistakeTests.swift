@@ -9,7 +9,7 @@ import UIKit
         return String(text.prefix { $0 != "\n" })
     }
 
-    @Test("lengths that are no numbers")
+    @Test("a dimension that isn't finite stops the program")
     func lengths() async throws {
         let width = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSCollectionLayoutDimension.fractionalWidth(.nan) }
@@ -29,7 +29,7 @@ import UIKit
         #expect(firstLine(estimated).hasPrefix("Invalid estimated dimension: "))
     }
 
-    @Test("a group without items, or of no item repeated")
+    @Test("a group without items, or with an item repeated zero times, stops the program")
     func groups() async throws {
         let none = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSCollectionLayoutGroup.horizontal(layoutSize: .whole, subitems: []) }
@@ -44,7 +44,7 @@ import UIKit
         #expect(firstLine(zero) == "A repeating vertical group should specify a count >= 1")
     }
 
-    @Test("two views of one kind")
+    @Test("two supplementary items of one kind on an item stop the program")
     func kinds() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -58,7 +58,7 @@ import UIKit
                 "Error: Every supplementary must have a unique elementKind: duplicates detected: ("))
     }
 
-    @Test("no section where there are items")
+    @Test("a section provider that returns nil for a section with items stops the program")
     func section() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

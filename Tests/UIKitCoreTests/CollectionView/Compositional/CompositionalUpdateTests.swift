@@ -10,7 +10,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor @Suite("Batches in a compositional layout of measured cells") struct CompositionalUpdateTests {
-    @Test("rows that come, go and move change what is solved, and nothing else is solved again")
+    @Test("inserting, deleting and moving rows updates the solution without solving the sections again")
     func edits() {
         let list = MeasuredSections([[30, 40, 50], [60]], columns: 1)
         let solves = list.view.trace.solves
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(list.view.trace.solves == solves)
     }
 
-    @Test("a provider that says something else with new items is heard")
+    @Test("after an insertion, a provider's new section takes effect")
     func otherSections() {
         let list = MeasuredSections([[30, 40, 50]], columns: 1)
         list.wishes.spacing = 10
@@ -40,7 +40,7 @@ import UIKitTesting
         list.checkSolution("spacing 10")
     }
 
-    @Test("what comes, goes and moves at random, in rows and pairs: it is what solving everything again gives")
+    @Test("after random batches of rows and pairs, the layout equals one that is solved from scratch")
     func random() {
         for seed in SeededGenerator.seeds(0..<60) {
             var random = SeededGenerator(seed: seed)

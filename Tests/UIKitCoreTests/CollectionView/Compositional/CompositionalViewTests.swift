@@ -29,7 +29,7 @@ import UIKitTesting
         return (0..<count).map { _ in CGFloat.random(in: 20...80, using: &random).rounded() }
     }
 
-    @Test("scrolling through cells of unknown heights moves nothing that is in view by itself", arguments: [30, -30])
+    @Test("scrolling through cells of unknown heights never shifts visible cells", arguments: [30, -30])
     func noJumps(step: CGFloat) {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let list = SizingList(
@@ -40,7 +40,7 @@ import UIKitTesting
         for _ in 0..<100 { list.expectSteady(stage, scrollingBy: step) }
     }
 
-    @Test("the highest place there is, for a header that stays in view and for an item above a background")
+    @Test("a pinned header and an item above a background may have the highest zIndex there is")
     func highest() throws {
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let header = NSCollectionLayoutBoundarySupplementaryItem(
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(view.supplementaryView(forElementKind: kind, at: [0, 0])?.frame.minY == 20)
     }
 
-    @Test("texts of many lines are as high as they are in the width that the layout gives them, in headers, too")
+    @Test("cells and headers are as high as their texts are in the width that the layout gives them")
     func texts() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(30))
@@ -108,7 +108,7 @@ import UIKitTesting
     }
 
     @Test(
-        "rows are as high as their texts when texts get larger, and when they get smaller again",
+        "rows grow with their texts when the text size grows, and shrink back with it",
         arguments: [true, false])
     func textSize(isCompositional: Bool) throws {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(heights() == normal)
     }
 
-    @Test("sections are asked for again when something changes that they may go by")
+    @Test("the section provider is asked again when the traits or the size that it may depend on change")
     func traits() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         var styles: [UIUserInterfaceStyle] = []
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(styles.count == count + 1)
     }
 
-    @Test("a group can be drawn for the console")
+    @Test("visualDescription() draws a group as text")
     func description() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let item = NSCollectionLayoutItem(
@@ -172,7 +172,7 @@ import UIKitTesting
         #expect(empty.visualDescription().hasPrefix("group of 1 item, "))
     }
 
-    @Test("sizes are remembered through updates (R497), and forgotten by a reload")
+    @Test("measured sizes survive updates (R497); a reload forgets them")
     func remembered() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let layout = UICollectionViewCompositionalLayout(section: Self.list())
@@ -191,7 +191,7 @@ import UIKitTesting
         #expect(layout.layoutAttributesForItem(at: last)?.frame.height == 44)
     }
 
-    @Test("the provider is asked once for each section, and not while cells are measured")
+    @Test("the section provider is asked once for each section, and not while cells are measured")
     func provider() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         var asked: [Int] = []
@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(asked == [0, 0])
     }
 
-    @Test("from right to left the leading edge is on the right")
+    @Test("in a view from right to left the leading edge is on the right")
     func rightToLeft() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let list = SizingList(heights: Self.heights(8), in: UICollectionViewCompositionalLayout(section: Self.grid()))
@@ -220,7 +220,7 @@ import UIKitTesting
         #expect(first?.frame == CGRect(x: 225, y: 0, width: 75, height: 40))
     }
 
-    @Test("a decoration is made by the class that the layout knows, and lies behind the cells")
+    @Test("a decoration view has the class registered with the layout, and lies behind the cells")
     func decoration() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let section = Self.grid()
@@ -237,7 +237,7 @@ import UIKitTesting
         #expect(attributes.representedElementCategory == .decorationView)
     }
 
-    @Test("another direction and another size at once are another layout", arguments: [true, false])
+    @Test("a new direction and a new size at once make a new layout of the content", arguments: [true, false])
     func turnedAround(isCompositional: Bool) {
         let stage = Stage(size: CGSize(width: 450, height: 480), scale: 2)
         let layout: UICollectionViewLayout
@@ -263,7 +263,7 @@ import UIKitTesting
 
     // MARK: Recorded on iOS 26 (controls-and-scroll-metrics.json)
 
-    @Test("compositional/rows-and-three-column-grid")
+    @Test("rows and three columns are as recorded (compositional/rows-and-three-column-grid)")
     func rowsAndGrid() {
         let rows = Self.rows(spacing: 8)
         rows.boundarySupplementaryItems = [Self.header(isPinned: false)]
@@ -286,7 +286,7 @@ import UIKitTesting
         #expect(screen.item(1, 3) == CGRect(x: 16, y: 210, width: 90.5, height: 60))
     }
 
-    @Test("compositional/background-decoration")
+    @Test("background decorations have the recorded frames (compositional/background-decoration)")
     func backgrounds() {
         func section(insets: CGFloat) -> NSCollectionLayoutSection {
             let section = Self.rows(spacing: 8)
@@ -305,7 +305,7 @@ import UIKitTesting
         #expect(screen.item(1, 2) == CGRect(x: 16, y: 248, width: 288, height: 44))
     }
 
-    @Test("compositional/pinned-header-rest and compositional/pinned-header-pushed-320")
+    @Test("a pinned header rests and is pushed as recorded (compositional/pinned-header-…)")
     func pinnedHeaders() {
         let rows = Self.rows(spacing: 8)
         rows.boundarySupplementaryItems = [Self.header(isPinned: true)]
@@ -319,7 +319,7 @@ import UIKitTesting
         #expect(screen.item(1, 0) == CGRect(x: 0, y: 44, width: 320, height: 44))
     }
 
-    @Test("compositional/orthogonal-continuous")
+    @Test("a shelf has the recorded frames (compositional/orthogonal-continuous)")
     func orthogonal() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
         let item = NSCollectionLayoutItem(

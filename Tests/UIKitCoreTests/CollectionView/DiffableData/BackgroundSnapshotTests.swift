@@ -11,7 +11,7 @@ import UIKitTesting
     /// Of this many queues each applies a snapshot.
     private static let queues = 8
 
-    @Test("they are shown in their order, and completed on the main thread")
+    @Test("snapshots from another thread are applied in their order, and completed on the main thread")
     func order() async {
         let names = Names()
         names.begin([("A", ["a"])])
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(names.view.shownNames == "a 0, 1 50, 2 100, 3 150")
     }
 
-    @Test("from many threads at a time each is compared with the one before it")
+    @Test("each snapshot from many threads at once is compared with the one before it")
     func race() async {
         let names = Names()
         names.begin([("A", ["a"])])
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(source.snapshot().numberOfItems == 20)
     }
 
-    @Test("a person who moves an item meanwhile is not forgotten: the difference is computed again")
+    @Test("an item that a person moves meanwhile stays moved: the difference is computed again")
     func overtaken() async {
         let names = Names()
         names.begin([("A", ["a", "b", "c"])])

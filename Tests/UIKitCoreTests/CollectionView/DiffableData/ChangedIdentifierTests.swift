@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Identifiers that are not what they were, or that are equal and have different hashes: everything is shown, and it is said.
-@MainActor @Suite("Identifiers that lie to a data source") struct ChangedIdentifierTests {
+@MainActor @Suite("Identifiers that change after they were added") struct ChangedIdentifierTests {
     private typealias Source = UICollectionViewDiffableDataSource<Int, Liar>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Liar>
 
@@ -38,7 +38,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("honest ones are not warned of")
+    @Test("identifiers that keep their hash and equality cause no warning")
     func honest() {
         #expect(
             warnings {
@@ -47,7 +47,7 @@ import UIKitTesting
             } == [])
     }
 
-    @Test("a class whose property has changed since")
+    @Test("a property that changes an identifier's hash after it was added causes a warning that names the item")
     func changed() throws {
         let (a, b) = (Liar("a"), Liar("b"))
         let messages = warnings {
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(message.contains("seen           its hash was different in the snapshot"))
     }
 
-    @Test("two equal ones, the second of which was another one when it was added")
+    @Test("an identifier that became equal to another one after it was added causes a warning")
     func equal() throws {
         let b = Liar("b")
         let messages = warnings {
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(try #require(messages.first).contains("seen           it equals the identifier of item 0 0"))
     }
 
-    @Test("one old item is found for two new ones that have become equal; both are shown")
+    @Test("two new items that both equal one old item are both shown, with one warning")
     func oneForTwo() {
         let messages = warnings {
             apply([Liar("x", hash: 1)])

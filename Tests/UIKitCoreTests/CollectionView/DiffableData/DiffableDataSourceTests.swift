@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor @Suite("Diffable data sources") struct DiffableDataSourceTests {
     let names = Names()
 
-    @Test("it becomes the data source, is not kept alive, and shows nothing at first (R503)")
+    @Test("a new source becomes the view's data source, isn't kept alive by it, and shows nothing at first (R503)")
     func beginning() {
         #expect(names.view.dataSource === names.source)
         #expect(names.view.numberOfSections == 0)
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(names.view.cell("a")?.seenAlpha == 1)
     }
 
-    @Test("the completion of a reload may apply again, and scroll to what is shown")
+    @Test("the completion of a reload may apply another snapshot, and scroll to an item shown")
     func applyingInCompletion() {
         let names = Names(isShown: false)
         var completions: [String] = []
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(names.view.shownNames == "5 250, 6 300, 7 350, 8 400")
     }
 
-    @Test("a later one moves what is there and asks only for what is new")
+    @Test("a later snapshot moves the items shown and asks for cells of new items only")
     func later() throws {
         names.begin([("A", ["a", "b", "c"])])
         let (a, c) = try (#require(names.view.cell("a")), #require(names.view.cell("c")))
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(isCompleted && names.view.cell("a") === a && names.view.cell("c") === c)
     }
 
-    @Test("without animation it is the same batch, at once (R503)")
+    @Test("a snapshot without animation updates the same cells, at once (R503)")
     func atOnce() throws {
         names.begin([("A", ["a", "b"])])
         let b = try #require(names.view.cell("b"))
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(names.asked == ["x"])
     }
 
-    @Test("an item that goes to another section slides there, also from one that is deleted to one that is new")
+    @Test("an item that changes its section slides there, also from a deleted section to a new one")
     func acrossSections() throws {
         names.begin([("A", ["a", "b"]), ("B", ["c"])])
         let (b, c) = try (#require(names.view.cell("b")), #require(names.view.cell("c")))
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(names.view.shownNames == "c 0, a 50, b 100")
     }
 
-    @Test("the same once more changes nothing, and completes")
+    @Test("applying the same snapshot again changes nothing, and calls its completion")
     func same() {
         names.begin([("A", ["a", "b"])])
         var isCompleted = false
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(names.asked.isEmpty && isCompleted)
     }
 
-    @Test("reconfigured cells stay, reloaded ones are others, at their new places (R503)")
+    @Test("reconfigured items keep their cells, reloaded ones get others, at their new places (R503)")
     func marks() throws {
         names.begin([("A", ["a", "b", "c"])])
         let (a, b, c) = try (
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(names.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
     }
 
-    @Test("an item that is reconfigured while its cell slides out of sight is filled when it comes back")
+    @Test("an item that is reconfigured while its cell slides out of view is configured when it comes back")
     func reconfiguredOnTheWayOut() {
         names.begin([("A", ["a", "b", "c", "d", "e"])])
         names.apply([("A", ["b", "c", "d", "e", "a"])])
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(names.view.shownNames == "a 0, b! 50")
     }
 
-    @Test("by reloading, the selection goes and all cells are asked for")
+    @Test("applySnapshotUsingReloadData clears the selection and asks for all cells")
     func reloading() {
         names.begin([("A", ["a", "b"])])
         names.view.selectItem(at: names.view.path(0), animated: false, scrollPosition: [])
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(names.asked.sorted() == ["a", "b"])
     }
 
-    @Test("selection follows identifiers, and goes with them")
+    @Test("the selection follows identifiers, and ends when they are deleted")
     func selection() {
         names.view.allowsMultipleSelection = true
         names.begin([("A", ["a", "b"]), ("B", ["c", "d"])])
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(selected == ["a", "d"])
     }
 
-    @Test("what is asked for is answered from what is shown")
+    @Test("identifiers and index paths are looked up in the snapshot that is shown")
     func questions() {
         names.begin([("A", ["a", "b"]), ("B", ["c"])])
         #expect(names.source.itemIdentifier(for: names.view.path(0, 1)) == "c")
@@ -173,7 +173,7 @@ import UIKitTesting
         #expect(names.source.snapshot() == Names.snapshot([("A", ["a", "b"]), ("B", ["c"])]))
     }
 
-    @Test("one applied while another one is seen goes on from there")
+    @Test("a snapshot applied during an animation starts from the positions shown at that moment")
     func overlapping() throws {
         names.begin([("A", ["a", "b", "c"])])
         names.apply([("A", ["b", "c", "a"])])
@@ -186,7 +186,7 @@ import UIKitTesting
         names.view.checkInvariants { Issue.record("\($0)") }
     }
 
-    @Test("one applied by a cell provider waits for the pass, and the next one knows of it")
+    @Test("a snapshot applied by a cell provider waits for the layout pass, and the next one builds on it")
     func reentrant() {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: .rows)
         view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
@@ -211,7 +211,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 50, c 100, d 150")
     }
 
-    @Test("a view that is in no window has the items, too")
+    @Test("a view outside of a window has the snapshot's items, too")
     func unseen() {
         let names = Names(isShown: false)
         names.apply([("A", ["a"])])
@@ -221,7 +221,7 @@ import UIKitTesting
         #expect(names.view.shownNames == "b 0, a 50")
     }
 
-    @Test("without its collection view it keeps what it was given")
+    @Test("a source whose collection view is gone keeps its snapshot")
     func viewGone() {
         let source = Names.Source(collectionView: UICollectionView(frame: .zero, collectionViewLayout: .rows)) {
             _, _, _ in
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 0)) == "a" && completions == 1)
     }
 
-    @Test("waiting for what is seen")
+    @Test("await apply(_:) returns when the snapshot is shown")
     func waiting() async {
         names.begin([("A", ["a"])])
         let stage = names.stage

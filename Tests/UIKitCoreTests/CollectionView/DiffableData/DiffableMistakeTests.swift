@@ -12,7 +12,7 @@ import UIKitTesting
         return try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
     }
 
-    @Test("the same item twice in what is appended (R501)")
+    @Test("appending the same item twice stops the program (R501)")
     func repeated() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(text.contains("seen           a at 0 and at 2 of the 3 identifiers given"))
     }
 
-    @Test("items before there is a section (R501)")
+    @Test("appending items before there is a section stops the program (R501)")
     func noSection() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -35,7 +35,7 @@ import UIKitTesting
                 "There are currently no sections in the data source. Please add a section first."))
     }
 
-    @Test("reconfiguring an item that is not there (R501)")
+    @Test("reconfiguring an item that isn't in the snapshot stops the program (R501)")
     func unknownItem() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -47,7 +47,7 @@ import UIKitTesting
                 "Attempted to reconfigure item identifier that does not exist in the snapshot: a"))
     }
 
-    @Test("the same item at two places of an outline (R506)")
+    @Test("appending the same item at two places of an outline stops the program (R506)")
     func outline() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(text.contains("seen           b, which is item 1 already"))
     }
 
-    @Test("no cell for an item (R504)")
+    @Test("a cell provider that returns nil stops the program (R504)")
     func noCell() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(text.contains("with item identifier 'a', which is not allowed. You must always return a cell"))
     }
 
-    @Test("an item is moved to where there is no place")
+    @Test("moving an item to an index beyond its section stops the program")
     func noPlace() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(text.contains("expected       an item from 0 to 2"))
     }
 
-    @Test("the collection view is changed by itself (R158)")
+    @Test("changing the collection view directly stops the program (R158)")
     func ownUpdate() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -110,7 +110,7 @@ import UIKitTesting
                 """))
     }
 
-    @Test("the main thread, while another thread's snapshot is on its way (R502)")
+    @Test("applying on the main thread while a background thread's snapshot is pending stops the program (R502)")
     func twoQueues() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

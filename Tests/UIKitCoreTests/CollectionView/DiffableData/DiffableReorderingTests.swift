@@ -17,7 +17,7 @@ import UIKitTesting
         return true
     }
 
-    @Test("nothing can be moved until a handler says so")
+    @Test("items can be moved only where canReorderItem returns true")
     func notAllowed() {
         names.begin([("A", ["a", "b"])])
         #expect(!drag(0, to: 75))
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(names.view.shownNames == "b 0, a 50")
     }
 
-    @Test("the app hears of it before and after, once each")
+    @Test("willReorder and didReorder are called once each, before and after the snapshot changes")
     func handlers() throws {
         var log: [String] = []
         names.begin([("A", ["a", "b", "c"])])
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(names.asked.isEmpty && names.view.shownNames == "b 0, a 50, c 100")
     }
 
-    @Test("between sections there is a transaction for each, the last section first")
+    @Test("a move between sections has a transaction for each of them, the last section's first")
     func betweenSections() throws {
         names.begin([("A", ["a", "b"]), ("B", ["c", "d"])])
         var transactions: [NSDiffableDataSourceSectionTransaction<String, String>] = []
@@ -67,7 +67,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a parent takes along what is below it")
+    @Test("moving a parent moves its children with it")
     func outline() throws {
         var outline = NSDiffableDataSourceSectionSnapshot<String>()
         outline.append(["a", "b", "c"])

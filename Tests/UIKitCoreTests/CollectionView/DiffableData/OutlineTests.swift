@@ -16,7 +16,7 @@ import UIKitTesting
         return outline
     }
 
-    @Test("what is below an item is shown while all above it are expanded")
+    @Test("an item is shown while all of its parents are expanded")
     func visibility() {
         var outline = outline
         names.source.apply(outline, to: "A")
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(names.source.snapshot(for: "A") == outline)
     }
 
-    @Test("an item that is expanded and collapsed 200 times keeps all below it")
+    @Test("an item that is expanded and collapsed 200 times keeps all its children")
     func again() {
         var outline = outline
         for turn in 0..<200 {
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(view.numberOfItems(inSection: 0) == 2 && view.focus.item?.item == 0)
     }
 
-    @Test("a cell that showed a deep item is not indented where there is no outline, unless the app indents it")
+    @Test("a cell that showed a deep item loses its indentation outside of an outline, unless the app sets one")
     func indentationIsTakenBack() throws {
         let stage = Stage(size: CGSize(width: 100, height: 200))
         let view = UICollectionView(
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(names.view.shownNames == "a 0, e 50")
     }
 
-    @Test("a section that is not there is added, and items come from other sections (R505)")
+    @Test("an outline for a new section adds the section, and takes items from other sections (R505)")
     func otherSections() {
         names.begin([("A", ["x", "y"])])
         var other = NSDiffableDataSourceSectionSnapshot<String>()
@@ -153,14 +153,14 @@ import UIKitTesting
         #expect(names.source.snapshot(for: "C").items == [])
     }
 
-    @Test("a snapshot of all sections takes the place of an outline")
+    @Test("a snapshot of all sections replaces an outline")
     func replaced() {
         names.source.apply(outline, to: "A")
         names.apply([("A", ["e", "a"])])
         #expect(names.source.snapshot(for: "A").items == ["e", "a"])
     }
 
-    @Test("handlers are asked and told when a person expands and collapses; children can come late")
+    @Test("the handlers are called when a person expands or collapses an item; children can be loaded late")
     func handlers() {
         var log: [String] = []
         names.source.sectionSnapshotHandlers.shouldExpandItem = { item in
@@ -194,7 +194,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("it is drawn as a tree")
+    @Test("visualDescription() draws an outline as a tree")
     func drawing() {
         var outline = outline
         outline.expand(["a"])
@@ -208,7 +208,7 @@ import UIKitTesting
                 """)
     }
 
-    @Test("a chain of 100,000 and a row of 100,000 are built, asked and taken apart")
+    @Test("a chain of 100,000 items and a row of 100,000 children are built, read and deleted")
     func large() {
         var chain = NSDiffableDataSourceSectionSnapshot<Int>()
         chain.append([0])

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("What a snapshot prints") struct SnapshotDescriptionTests {
-    @Test("the items of each section, and what is marked")
+@Suite("Descriptions of snapshots") struct SnapshotDescriptionTests {
+    @Test("a snapshot's description lists the items of each section, and the reloaded and reconfigured ones")
     func snapshot() {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         #expect("\(snapshot)" == "NSDiffableDataSourceSnapshot<String, Int>()")
@@ -18,7 +18,7 @@ import UIKit
                 """)
     }
 
-    @Test("an outline line by line")
+    @Test("an outline's description has a line for each item")
     func outline() {
         var outline = NSDiffableDataSourceSectionSnapshot<String>()
         outline.append(["fruits"])

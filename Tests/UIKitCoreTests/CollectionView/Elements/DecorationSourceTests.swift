@@ -4,16 +4,16 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("What makes decoration views") struct DecorationSourceTests {
+@MainActor @Suite("Sources of decoration views") struct DecorationSourceTests {
     private class Wood: UICollectionReusableView {}
     private final class Oak: Wood {}
 
-    @Test("a class is itself only") func classes() {
+    @Test("two sources are equal only if they have the same class") func classes() {
         #expect(DecorationSource.viewClass(Wood.self) == .viewClass(Wood.self))
         #expect(DecorationSource.viewClass(Wood.self) != .viewClass(Oak.self))
     }
 
-    @Test("XIBs of one name and bundle make the same views; of data it has to be the same object") func nibs() {
+    @Test("XIBs of one name and bundle are equal sources; XIBs made from data have to be the same object") func nibs() {
         let nib = UINib(nibName: "Board", bundle: nil)
         #expect(DecorationSource.nib(nib) == .nib(UINib(nibName: "Board", bundle: nil)))
         #expect(DecorationSource.nib(nib) != .nib(UINib(nibName: "Shelf", bundle: nil)))
@@ -25,7 +25,7 @@ import UIKit
         #expect(DecorationSource.nib(nib) != .viewClass(Wood.self))
     }
 
-    @Test("a layout has what it registered last; nil and other classes are nothing") func ofLayout() {
+    @Test("a layout uses the source registered last; nil and other classes unregister") func ofLayout() {
         let layout = PlacedLayout()
         #expect(layout.decorationSource(ofKind: "board") == nil)
         layout.register(Wood.self, forDecorationViewOfKind: "board")
@@ -40,7 +40,7 @@ import UIKit
         #expect(layout.decorationSource(ofKind: "board") == nil && layout.decorationSource(ofKind: "other") == nil)
     }
 
-    @Test("between two layouts it is the nearer one's, then the other's, after its own") func between() {
+    @Test("a transition layout's own class comes first, then the nearer layout's, then the other's") func between() {
         let (current, next) = (PlacedLayout(), PlacedLayout())
         let transition = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         current.register(Wood.self, forDecorationViewOfKind: "board")

@@ -14,7 +14,7 @@ import UIKit
 
     private func items(_ departures: [Departures.Departure]) -> [Int] { departures.map(\.lastKey.item) }
 
-    @Test("those of a movement end with it, in the order in which they set out") func end() {
+    @Test("the views of an update leave when its animation ends, in the order in which they were added") func end() {
         var departures = Departures()
         #expect(departures.isEmpty)
         for (item, movement) in [(3, 1), (0, 2), (1, 1), (2, 2)] {
@@ -25,7 +25,7 @@ import UIKit
         #expect(items(departures.end(of: nil)) == [0, 2] && departures.isEmpty)
     }
 
-    @Test("a view whose element comes back is taken back, once, and does not end with its movement") func takeBack() {
+    @Test("a view whose element comes back is taken back once, and does not leave with its animation") func takeBack() {
         var departures = Departures()
         let leaving = departure(5, key: 4, movement: 1)
         departures.add(leaving)
@@ -34,13 +34,13 @@ import UIKit
         #expect(departures.takeBack(.cell(4, in: 0)) == nil && departures.end(of: 1).isEmpty)
     }
 
-    @Test("a view of an element that went is never taken back") func gone() {
+    @Test("the view of a deleted element is never taken back") func gone() {
         var departures = Departures()
         departures.add(departure(0, key: nil, movement: 1))
         #expect(departures.takeBack(.cell(0, in: 0)) == nil && !departures.isEmpty)
     }
 
-    @Test("views that show something old can be kept from coming back") func keptOut() {
+    @Test("views with outdated content can be kept from coming back") func keptOut() {
         var departures = Departures()
         for item in 0..<3 { departures.add(departure(item, key: item, movement: 1)) }
         let second = departures.all[1].view
@@ -48,7 +48,7 @@ import UIKit
         #expect(departures.all.map(\.key) == [nil, nil, .cell(2, in: 0)] && items(departures.all) == [0, 1, 2])
     }
 
-    @Test("they follow their elements, and remember what they showed last") func follow() {
+    @Test("departing views follow their elements, and keep the element they showed last") func follow() {
         var departures = Departures()
         for item in 0..<3 { departures.add(departure(item, key: item, movement: 1)) }
         departures.add(departure(3, key: nil, movement: 1))

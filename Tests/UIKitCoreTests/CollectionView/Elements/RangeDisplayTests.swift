@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 /// Rows of 50 points in a view of 100 x 200, in no window.
-@MainActor @Suite("What is in sight of a built-in layout") struct RangeDisplayTests {
+@MainActor @Suite("Visible elements of a built-in layout") struct RangeDisplayTests {
     private let layout = UICollectionViewLayout.rows
 
     private func view(_ source: NumberSource) -> UICollectionView {
@@ -20,7 +20,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    @Test("items in sight are runs of neighbours, a section each") func runs() {
+    @Test("the items in view are kept as one range for each section") func runs() {
         let source = NumberSource(counts: [3, 0, 9])
         let view = view(source)
         #expect(view.ranges.visibleItems.runs == [.init(section: 0, items: 0..<3), .init(section: 2, items: 0..<1)])
@@ -30,7 +30,7 @@ import UIKit
         #expect(view.elements.keys.sorted() == (1..<3).map { .cell($0, in: 0) } + (0..<3).map { .cell($0, in: 2) })
     }
 
-    @Test("only what enters and what leaves is touched") func touched() throws {
+    @Test("scrolling touches only the views that enter or leave") func touched() throws {
         let source = NumberSource(counts: [100])
         let view = view(source)
         let staying = try #require(view.cellForItem(at: [0, 2]) as? NumberCell)
@@ -45,7 +45,7 @@ import UIKit
         #expect(view.trace.cellsCreated + view.trace.cellsReused == asked + 2 && view.trace.comparisons == 0)
     }
 
-    @Test("after the layout was invalidated every view is compared with it, once") func compared() {
+    @Test("after an invalidation every view is compared with the layout, once") func compared() {
         let source = NumberSource(counts: [100])
         let view = view(source)
         layout.itemSize.height = 40
@@ -72,7 +72,7 @@ import UIKit
         #expect(view.trace.supplementaryViewsCreated == 2 && view.trace.supplementaryViewsReused == 1)
     }
 
-    @Test("nothing is in sight of no data, and after it was forgotten") func nothing() {
+    @Test("without data, or after a reload without items, no item is visible") func nothing() {
         let source = NumberSource(counts: [])
         let view = view(source)
         #expect(view.ranges.visibleItems.runs.isEmpty && view.elements.count == 0)
@@ -86,7 +86,7 @@ import UIKit
         #expect(view.ranges.visibleItems.runs.isEmpty && view.elements.count == 0)
     }
 
-    @Test("it says which cells are shown and not in sight") func invariants() {
+    @Test("checkInvariants reports cells that are shown and not in view") func invariants() {
         let source = NumberSource(counts: [9])
         let view = view(source)
         var mistakes: [String] = []
@@ -99,7 +99,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    @Test("wherever content is, what is shown is what meets the view", arguments: SeededGenerator.seeds(0..<20))
+    @Test("wherever the content is, the views shown meet the bounds", arguments: SeededGenerator.seeds(0..<20))
     func oracle(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let counts = (0..<5).map { _ in Int.random(in: 0...6, using: &random) }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite("The table of shown views") struct ShownViewsTests {
-    @Test("it agrees with a dictionary", arguments: [1, 128, 4096])
+    @Test("the table agrees with a dictionary", arguments: [1, 128, 4096])
     func agrees(step: Int) {
         let table = ShownViews()
         var oracle: [ElementKey: UICollectionReusableView] = [:]
@@ -25,7 +25,7 @@ import Testing
         #expect(oracle.allSatisfy { table[$0.key] === $0.value })
     }
 
-    @Test("giving all views other names agrees with a dictionary", arguments: SeededGenerator.seeds(0..<20))
+    @Test("renaming all keys of the table agrees with a dictionary", arguments: SeededGenerator.seeds(0..<20))
     func rename(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let table = ShownViews()
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("views live as long as they are in it, and are let go of when they are given no name")
+    @Test("the table keeps its views alive, and releases those that get no new key")
     func renameLifetimes() {
         weak var gone: UICollectionReusableView?
         weak var stays: UICollectionReusableView?
@@ -81,7 +81,7 @@ import Testing
         #expect(stays == nil)
     }
 
-    @Test("of two views that are given the same name one stays, and the other is let go of")
+    @Test("of two views that get the same key one stays, and the other is released")
     func renameToTheSame() {
         weak var first: UICollectionReusableView?
         weak var second: UICollectionReusableView?
@@ -101,7 +101,7 @@ import Testing
         #expect((first == nil) != (second == nil))
     }
 
-    @Test("views live as long as they are in it")
+    @Test("the table keeps its views alive until they are removed, or the table goes")
     func lifetimes() {
         weak var first: UICollectionReusableView?
         weak var second: UICollectionReusableView?

@@ -11,7 +11,7 @@ import UIKit
 
     private var names = ViewRegistrations()
 
-    @Test("a cell's class is found by its identifier, and by no other") mutating func cells() {
+    @Test("a cell's class is found by its identifier only") mutating func cells() {
         names.register(Photo.self, identifier: "photo")
         names.register(Movie.self, identifier: "movie")
         #expect(names.cell(for: "photo")?.viewClass == Photo.self)
@@ -20,7 +20,7 @@ import UIKit
         #expect(names.cell(for: "Photo") == nil && names.cell(for: "") == nil)
     }
 
-    @Test("each identifier has a shelf of its own, which stays the same for another class") mutating func shelves() {
+    @Test("each identifier has its own reuse queue, which stays the same for another class") mutating func shelves() {
         names.register(Photo.self, identifier: "a")
         names.register(Movie.self, identifier: "b")
         let shelves = [names.cell(for: "a")?.shelf, names.cell(for: "b")?.shelf]
@@ -30,7 +30,7 @@ import UIKit
         #expect(names.cell(for: "b")?.shelf == 1)
     }
 
-    @Test("nil takes a name back, and only that; registered again it has its old shelf (R115)")
+    @Test("registering nil removes an identifier, and no other; registered again it has its old queue (R115)")
     mutating func takenBack() {
         names.register(Photo.self, identifier: "a")
         names.register(Movie.self, identifier: "b")
@@ -45,7 +45,7 @@ import UIKit
         #expect(names.cell(for: "b")?.shelf == 1 && names.cell(for: "a")?.shelf == 0)
     }
 
-    @Test("supplementary views go by kind and identifier, cells by identifier alone") mutating func others() {
+    @Test("supplementary views are found by kind and identifier, cells by identifier alone") mutating func others() {
         names.register(Photo.self, identifier: "x")
         names.register(Title.self, kind: "header", identifier: "x")
         names.register(UICollectionReusableView.self, kind: "footer", identifier: "x")
@@ -62,7 +62,7 @@ import UIKit
         #expect(names.view(kind: "footer", identifier: "x") != nil && names.cell(for: "x") != nil)
     }
 
-    @Test("a shelf that was asked for early is the one that a class gets") mutating func shelfFirst() {
+    @Test("a queue that was requested before the registration is the one the class gets") mutating func shelfFirst() {
         let shelf = names.shelf(kind: "line", identifier: "")
         let again = names.shelf(kind: "line", identifier: "")
         let other = names.shelf(kind: nil, identifier: "")
@@ -70,7 +70,7 @@ import UIKit
         #expect(shelf == again && other != shelf && names.view(kind: "line", identifier: "")?.shelf == shelf)
     }
 
-    @Test("a registration has a shelf of its own, whatever identifiers the app chooses") mutating func registrations() {
+    @Test("each registration object has its own queue, whatever identifiers exist") mutating func registrations() {
         let photos = RegistrationIdentity(Photo.self, elementKind: nil)
         let morePhotos = RegistrationIdentity(Photo.self, elementKind: nil)
         let titles = RegistrationIdentity(Title.self, elementKind: "header")
@@ -92,7 +92,7 @@ import UIKit
         #expect(names.cell(for: photos.reuseIdentifier) == nil && names.views(of: photos).shelf == 0)
     }
 
-    @Test("decoration views have a shelf for each class of a kind, and none in common with supplementary views")
+    @Test("decoration views have one queue per kind and class, and share none with supplementary views")
     mutating func decorations() {
         names.register(Title.self, kind: "line", identifier: "")
         var shelves: [Int] = []
@@ -113,7 +113,7 @@ import UIKit
         #expect(names.view(kind: "dot", identifier: "") == nil)
     }
 
-    @Test("headers and footers are 1 and 2, others are numbered as they are met") mutating func kinds() {
+    @Test("headers and footers are kinds 1 and 2, others are numbered when first used") mutating func kinds() {
         let kinds = [
             names.kind(named: UICollectionView.elementKindSectionFooter),
             names.kind(named: UICollectionView.elementKindSectionHeader),
@@ -125,14 +125,14 @@ import UIKit
         #expect(names.knownKinds.map(\.kind.rawValue) == [1, 2, 3, 4])
     }
 
-    @Test("a kind that was never met has no number") mutating func unknown() {
+    @Test("a kind that was never used has no number") mutating func unknown() {
         #expect(names.knownKind(named: "badge") == nil)
         let badge = names.kind(named: "badge")
         #expect(names.knownKind(named: "badge") == badge)
         #expect(names.knownKind(named: UICollectionView.elementKindSectionHeader) == .header)
     }
 
-    @Test("decorations and supplementary views of one name are two kinds") mutating func sameName() {
+    @Test("a decoration kind and a supplementary kind of one name are different") mutating func sameName() {
         let decoration = names.kind(named: "line", isDecoration: true)
         let supplementary = names.kind(named: "line")
         #expect(decoration != supplementary)
@@ -140,7 +140,7 @@ import UIKit
         #expect(names.knownKind(named: "line") == supplementary, "whoever asks by the name alone means the second")
     }
 
-    @Test("a kind without a name is a kind like others, and not the cells'") mutating func noName() {
+    @Test("the empty string is a kind like others, and isn't the cells' kind") mutating func noName() {
         #expect(names.knownKind(named: "") == nil)
         let kind = names.kind(named: "")
         let again = names.kind(named: "")

@@ -17,7 +17,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a size that is no size counts as zero, and is said once", arguments: [CGFloat.nan, .infinity, -.infinity, -5])
+        "an impossible item size counts as zero, with one warning", arguments: [CGFloat.nan, .infinity, -.infinity, -5])
     func sizes(length: CGFloat) throws {
         let log = WarningLog()
         let delegate = HostileDelegate(counts: [5])
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(delegate.flow.layoutAttributesForItem(at: [0, 2])?.size == CGSize(width: 0, height: 40))
     }
 
-    @Test("spacings and insets that are no numbers count as zero", arguments: [CGFloat.nan, .infinity, -.infinity])
+    @Test("spacings and insets that are not finite count as zero", arguments: [CGFloat.nan, .infinity, -.infinity])
     func spacings(length: CGFloat) {
         let log = WarningLog()
         let delegate = HostileDelegate(counts: [5])
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(view.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
     }
 
-    @Test("insets that are larger than the view leave one item a line")
+    @Test("insets that are larger than the view leave one item per line")
     func hugeInsets() {
         let log = WarningLog()
         let delegate = HostileDelegate(counts: [3])
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(log.identifiers == ["flow-invalid-sizes"])
     }
 
-    @Test("items that are too wide are reported once, in UIKit's words, with the item, the insets and the room (R35)")
+    @Test("items that are too wide are reported once, in UIKit's words, with item, insets and available width (R35)")
     func tooWide() {
         let log = WarningLog()
         let delegate = HostileDelegate(counts: [2, 3])
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(view.contentSize.height == 40)
     }
 
-    @Test("a delegate that sets the layout's properties while it is asked for a size comes to rest")
+    @Test("a delegate that sets the layout's properties while it is asked for a size gets its layout")
     func setting() {
         let delegate = HostileDelegate(counts: [4])
         delegate.size = { [unowned delegate] _ in
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(view.visibleCells.map(\.frame.minY) == [0, 65, 130, 195])
     }
 
-    @Test("a delegate that never lets the layout come to rest is stopped, and said")
+    @Test("a delegate that changes the layout at each question for a size is stopped, with a warning")
     func restless() {
         let log = WarningLog()
         let delegate = HostileDelegate(counts: [4])
@@ -121,7 +121,7 @@ import UIKitTesting
     }
 
     @Test(
-        "whatever is answered and done, what is shown is what the layout says",
+        "whatever the delegate returns and does, the views shown match the layout",
         arguments: SeededGenerator.seeds(1..<150))
     func fuzz(seed: UInt64) {
         let log = WarningLog()

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Rows of three, a row every 60 points; 18 items meet the upper 350 points.
-@MainActor @Suite("What a flow layout answers again") struct FlowAnswersTests {
+@MainActor @Suite("Attributes that a flow layout returns again") struct FlowAnswersTests {
     private let stage = Stage(size: CGSize(width: 170, height: 200), scale: 2)
     private let source = NumberSource(counts: [300])
     private let upper = CGRect(x: 0, y: 0, width: 170, height: 350)
@@ -28,7 +28,7 @@ import UIKitTesting
         for attributes in answer { #expect(attributes.frame == frame(attributes.indexPath.item)) }
     }
 
-    @Test("the same rectangle again: the same objects")
+    @Test("the same rectangle returns the same attributes objects")
     func sameObjects() {
         let layout = UICollectionViewFlowLayout()
         let view = show(layout)
@@ -40,7 +40,7 @@ import UIKitTesting
         _ = view
     }
 
-    @Test("what is changed of one layout's answers sets no other layout looking through its own")
+    @Test("changing the attributes of one layout doesn't make another layout check its own")
     func apart() {
         let (layout, other) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         let (view, otherStage) = (show(layout), Stage(size: CGSize(width: 170, height: 200), scale: 2))
@@ -54,7 +54,7 @@ import UIKitTesting
         _ = (view, otherView)
     }
 
-    @Test("after an invalidation: other objects, with the new frames")
+    @Test("after an invalidation the layout returns other objects, with the new frames")
     func invalidated() {
         let layout = UICollectionViewFlowLayout()
         let view = show(layout)
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(!second.contains { new in first.contains { $0 === new } })
     }
 
-    @Test("a subclass that copies before it changes is not warned, and its changes do not add up (R39)")
+    @Test("a subclass that copies attributes before it changes them isn't warned; changes don't add up (R39)")
     func copies() {
         let log = WarningLog()
         let layout = ShiftingFlow(copies: true)
@@ -81,7 +81,7 @@ import UIKitTesting
         _ = view
     }
 
-    @Test("a subclass that changes what it got is warned once; its changes do not add up (R39)")
+    @Test("a subclass that changes attributes without a copy is warned once; its changes don't add up (R39)")
     func mutates() {
         let log = WarningLog()
         let layout = ShiftingFlow(copies: false)
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 4])?.frame == frame(4).offsetBy(dx: 7, dy: 0))
     }
 
-    @Test("other changes are undone, too; a warning speaks of frames only")
+    @Test("changes of other properties are undone, too; the warning names frames only")
     func appearance() throws {
         let log = WarningLog()
         let layout = UICollectionViewFlowLayout()
@@ -127,7 +127,7 @@ import UIKitTesting
         _ = view
     }
 
-    @Test("attributes of the user's own class are made again each time")
+    @Test("attributes of the app's own class are made again for each call")
     func ownClass() {
         let layout = TintedFlow()
         let view = show(layout)

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// A flow layout that is asked before the pass that would prepare it.
-@MainActor @Suite("A flow layout asked early") struct FlowAskedEarlyTests {
+@MainActor @Suite("A flow layout before its layout pass") struct FlowAskedEarlyTests {
     private let source = NumberSource(counts: [12])
     private let layout = UICollectionViewFlowLayout()
     private let view: UICollectionView
@@ -16,14 +16,14 @@ import UIKitTesting
         view.dataSource = source
     }
 
-    @Test("before the first pass it knows its content's size and where items are")
+    @Test("before the first pass a flow layout knows its content size and its items' frames")
     func first() {
         // Five in a row of 60 points: three rows, and no spacing behind the last one.
         #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 170))
         #expect(layout.layoutAttributesForItem(at: [0, 5])?.frame.origin == CGPoint(x: 0, y: 60))
     }
 
-    @Test("after an invalidation it answers what holds now, and the pass has nothing left to solve")
+    @Test("after an invalidation a flow layout returns the new frames, and the pass solves nothing again")
     func invalidated() {
         view.layoutIfNeeded()
         layout.itemSize = CGSize(width: 320, height: 20)
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(view.trace.solves == solves && view.contentSize.height == 350)
     }
 
-    @Test("after reloadData() it answers for the new data")
+    @Test("after reloadData() a flow layout describes the new data")
     func reloaded() {
         view.layoutIfNeeded()
         source.counts = [5]
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(view.contentSize.height == 50 && view.visibleCells.count == 5)
     }
 
-    @Test("a layout without a collection view has no content")
+    @Test("a flow layout without a collection view has no content")
     func alone() {
         #expect(UICollectionViewFlowLayout().collectionViewContentSize == .zero)
         #expect(UICollectionViewFlowLayout().layoutAttributesForItem(at: [0, 0]) == nil)

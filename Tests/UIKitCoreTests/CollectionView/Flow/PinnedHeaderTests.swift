@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Headers and footers that stay in view") struct PinnedHeaderTests {
+@MainActor @Suite("Pinned headers and footers") struct PinnedHeaderTests {
     private let stage = Stage(size: CGSize(width: 300, height: 200), scale: 2)
     private let source = NumberSource(counts: [10, 10, 10])
     private let flow = UICollectionViewFlowLayout()
@@ -29,7 +29,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("the header of the section under the top edge stays there, until the section's end pushes it out (R45)")
+    @Test("a pinned header stays at the top edge until the end of its section pushes it out (R45)")
     func headers() throws {
         flow.sectionHeadersPinToVisibleBounds = true
         let view = show()
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(view.supplementaryView(forElementKind: header, at: [0, 0])?.frame.minY == 0)
     }
 
-    @Test("a footer stays at the bottom while its section reaches beyond it")
+    @Test("a pinned footer stays at the bottom while its section reaches beyond the bottom edge")
     func footers() {
         flow.sectionFootersPinToVisibleBounds = true
         let view = show()
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(view.supplementaryView(forElementKind: footer, at: [0, 0])?.frame.minY == 570)
     }
 
-    @Test("the edge is where the adjusted content inset ends (R46)")
+    @Test("pinned views stay inside of the adjusted content inset (R46)")
     func inset() {
         flow.sectionHeadersPinToVisibleBounds = true
         flow.sectionFootersPinToVisibleBounds = true
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(view.supplementaryView(forElementKind: footer, at: [0, 0])?.frame.minY == 260)
     }
 
-    @Test("it lies above the cells, and touches go to it")
+    @Test("a pinned header lies above the cells, and gets the touches there")
     func above() throws {
         flow.sectionHeadersPinToVisibleBounds = true
         let view = show()
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(pinned.layer.zPosition == 10)
     }
 
-    @Test("both of the layout's questions know where it is")
+    @Test("the attributes of a pinned header have its shown place, for an element and for a rectangle")
     func queries() {
         flow.sectionHeadersPinToVisibleBounds = true
         let view = show()
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(view.collectionViewLayout === flow)
     }
 
-    @Test("a step of scrolling moves the header, and touches no cell that stays (R48)")
+    @Test("a step of scrolling moves the pinned header, and touches no cell that stays (R48)")
     func work() {
         flow.sectionHeadersPinToVisibleBounds = true
         let view = show()
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(view.trace.supplementaryViewsCreated == 1)
     }
 
-    @Test("the layout is told of every change of the bounds, with nothing to solve (R48, M5)")
+    @Test("the layout gets a context for every change of the bounds, and solves nothing again (R48, M5)")
     func contexts() throws {
         let flow = NotingFlowLayout()
         flow.sectionHeadersPinToVisibleBounds = true
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(view.supplementaryView(forElementKind: header, at: [0, 0]) == nil)
     }
 
-    @Test("switching it on or off takes effect with the next frame")
+    @Test("switching pinning on or off takes effect in the next frame")
     func switching() {
         let view = show()
         scroll(view, to: 100)
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(view.supplementaryView(forElementKind: header, at: [0, 0]) == nil)
     }
 
-    @Test("sideways, headers stay at the left and footers at the right (R42)")
+    @Test("in a layout that scrolls sideways headers are pinned at the left, footers at the right (R42)")
     func sideways() {
         flow.scrollDirection = .horizontal
         flow.sectionHeadersPinToVisibleBounds = true

@@ -16,19 +16,19 @@ import UIKitTesting
     }
 
     @Test(
-        "300 points a second within 40 points of an edge, nothing in between",
+        "content scrolls 300 points per second within 40 points of an edge, and not in between",
         arguments: [(0, -300), (39, -300), (40, 0), (160, 0), (161, 300), (300, 300), (-50, -300)])
     func speed(position: CGFloat, velocity: CGFloat) {
         #expect(EdgeScrolling.velocity(at: position, in: 0...200) == velocity)
     }
 
-    @Test("in a small view the middle third is still")
+    @Test("in a small view only the outer thirds scroll")
     func small() {
         #expect(EdgeScrolling.velocity(at: 14, in: 0...45) == -300)
         #expect(EdgeScrolling.velocity(at: 16, in: 0...45) == 0)
     }
 
-    @Test("held at the lower edge, content passes under the item, to the very end and no further")
+    @Test("an item held at the lower edge scrolls the content to its end and no further")
     func down() throws {
         let (view, source) = show()
         _ = view.beginInteractiveMovementForItem(at: view.path(0))
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(view.shownNames == "17 800, 18 850, 19 900, 0 950")
     }
 
-    @Test("and up again")
+    @Test("an item held at the upper edge scrolls the content back to its beginning")
     func up() {
         let (view, source) = show()
         view.contentOffset.y = 400
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.shownNames == "9 0, 0 50, 1 100, 2 150")
     }
 
-    @Test("back in the middle, let go of, or cancelled, it stops", arguments: [0, 1, 2])
+    @Test("scrolling stops when the item is moved to the middle, dropped or cancelled", arguments: [0, 1, 2])
     func stops(way: Int) {
         let (view, source) = show()
         _ = view.beginInteractiveMovementForItem(at: view.path(0))
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(source.log.count == (way == 1 ? 2 : 1))
     }
 
-    @Test("lifted near an edge, nothing scrolls before the finger moves")
+    @Test("an item that is lifted near an edge scrolls nothing before the finger moves")
     func lifting() {
         let (view, source) = show()
         _ = view.beginInteractiveMovementForItem(at: view.path(3))
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(source.log.allSatisfy { !$0.hasPrefix("move") })
     }
 
-    @Test("content that may not scroll stays")
+    @Test("content doesn't scroll under a held item while isScrollEnabled is false")
     func disabled() {
         let (view, source) = show()
         view.isScrollEnabled = false

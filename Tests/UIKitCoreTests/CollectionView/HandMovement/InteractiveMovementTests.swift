@@ -20,7 +20,7 @@ import UIKitTesting
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y))
     }
 
-    @Test("the lifted cell follows the finger at once, above all others")
+    @Test("the lifted cell follows the finger at once, above all other cells")
     func follows() throws {
         let (view, source) = show([["a", "b", "c", "d"]])
         let a = try #require(view.cell("a"))
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 10, b 50, c 100, d 150")
     }
 
-    @Test("others make room in 0.3 seconds, and the cell slides into its place")
+    @Test("the other cells make room in 0.3 seconds, and the dropped cell slides into its place")
     func makesRoom() throws {
         let (view, source) = show([["a", "b", "c", "d"]])
         let (a, b) = try (#require(view.cell("a")), #require(view.cell("b")))
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(view.cell("a") === a && source.asked.isEmpty)
     }
 
-    @Test("cancelled, all slide back and the data source isn't told")
+    @Test("a cancelled movement slides all cells back and never calls the data source")
     func cancels() throws {
         let (view, source) = show([["a", "b", "c", "d"]])
         let b = try #require(view.cell("b"))
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(source.log == ["can 0-0"] && source.asked.isEmpty)
     }
 
-    @Test("put back where it was, the data source is not told")
+    @Test("an item dropped where it was doesn't call the data source")
     func unchanged() {
         let (view, source) = show([["a", "b", "c", "d"]])
         _ = view.beginInteractiveMovementForItem(at: view.path(1))
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 50, c 100, d 150")
     }
 
-    @Test("an item goes to another section, whose count grows before the data source knows")
+    @Test("an item over another section changes the view's counts before the data source's")
     func acrossSections() {
         let (view, source) = show([["a", "b"], ["c", "d"]])
         _ = view.beginInteractiveMovementForItem(at: view.path(0))
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(view.shownNames == "b 0, a 50, c 100, d 150")
     }
 
-    @Test("back from another section when cancelled")
+    @Test("cancelling brings an item back from another section")
     func cancelsAcrossSections() {
         let (view, source) = show([["a", "b"], ["c", "d"]])
         _ = view.beginInteractiveMovementForItem(at: view.path(1, 1))
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(source.log == ["can 1-1"])
     }
 
-    @Test("cells that come into sight meanwhile are asked for by the data's paths")
+    @Test("cells that come into view during a movement are requested with the data's index paths")
     func dataPaths() {
         let (view, source) = show([(0..<20).map { "\($0)" }])
         _ = view.beginInteractiveMovementForItem(at: view.path(0))
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(view.shownNames == "1 0, 0 50, 2 100, 3 150")
     }
 
-    @Test("so are items whose shown places are others than the data's")
+    @Test("cells are requested with the data's paths where the order shown differs from the data's")
     func shiftedDataPaths() {
         let (view, source) = show([(0..<20).map { "\($0)" }])
         _ = view.beginInteractiveMovementForItem(at: view.path(0))
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(view.shownNames == "4 200, 5 250, 6 300, 7 350")
     }
 
-    @Test("the selection goes with its items, and is named by the data's paths")
+    @Test("the selection moves with its items, and is reported with the data's index paths")
     func selectionFollows() {
         let (view, source) = show([["a", "b", "c", "d"]])
         view.allowsMultipleSelection = true
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(source.log.last == "move 0-0 to 0-3")
     }
 
-    @Test("an item that may not be moved is not lifted")
+    @Test("an item that the data source doesn't let move is not lifted")
     func fixed() {
         let (view, source) = show([["a", "b"]])
         source.fixed = ["a"]
@@ -185,7 +185,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 50" && source.log == ["can 0-0"])
     }
 
-    @Test("one item at a time")
+    @Test("a second item cannot be lifted while the first one is")
     func second() {
         let (view, source) = show([["a", "b"]])
         #expect(view.beginInteractiveMovementForItem(at: view.path(0)))
@@ -193,7 +193,7 @@ import UIKitTesting
         #expect(source.log.allSatisfy { !$0.hasPrefix("move") })
     }
 
-    @Test("an item out of sight can be lifted, and is seen while it is moved")
+    @Test("an item out of view can be lifted, and is shown while it moves")
     func outOfSight() {
         let (view, source) = show([(0..<20).map { "\($0)" }])
         #expect(view.beginInteractiveMovementForItem(at: view.path(10)))
@@ -206,7 +206,7 @@ import UIKitTesting
         #expect(source.log == ["can 0-10"])
     }
 
-    @Test("without a window everything happens at once")
+    @Test("in a view without a window the movement happens at once")
     func windowless() {
         let source = MovableItems([["a", "b", "c"]])
         let view = source.view()
@@ -221,7 +221,7 @@ import UIKitTesting
         #expect(source.sections == [["c", "a", "b"]])
     }
 
-    @Test("at rest a lifted item asks for no frames")
+    @Test("a lifted item that rests needs no frames")
     func rest() {
         let (view, source) = show([["a", "b", "c"]])
         _ = view.beginInteractiveMovementForItem(at: view.path(0))

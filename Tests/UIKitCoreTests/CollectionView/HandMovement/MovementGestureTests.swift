@@ -12,7 +12,7 @@ import UIKitTesting
         (controller.collectionView.gestureRecognizers ?? []).count { $0 is UILongPressGestureRecognizer }
     }
 
-    @Test("it is there in a window, where items may be moved, unless it is switched off")
+    @Test("a controller in a window has the gesture, unless installsStandardGestureForInteractiveMovement is false")
     func presence() {
         let controller = MovingController(collectionViewLayout: .rows)
         #expect(controller.installsStandardGestureForInteractiveMovement)
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(presses(controller) == 0)
     }
 
-    @Test("not where the controller does not write the method")
+    @Test("a controller without the data source's move method has no gesture")
     func absence() {
         let controller = StillController(collectionViewLayout: .rows)
         stage.show(controller)
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(!controller.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     }
 
-    @Test("which methods a controller writes is read from its class, also from one that it inherits from")
+    @Test("whether a controller implements the move method is read from its class and its superclasses")
     func overrides() {
         #expect(MoveItemOverride.isWritten(by: MovingController(collectionViewLayout: .rows)) == true)
         #expect(MoveItemOverride.isWritten(by: InheritingController(collectionViewLayout: .rows)) == true)
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(MoveItemOverride.isWritten(by: UICollectionViewController(collectionViewLayout: .rows)) == false)
     }
 
-    @Test("a finger is held, drags the cell without a jump, and lets go of it")
+    @Test("a long press lifts a cell, drags it without a jump, and drops it")
     func drag() throws {
         let controller = MovingController(collectionViewLayout: .rows)
         stage.show(controller)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(controller.names.first == "0")
     }
 
-    @Test("a finger that is held on an item that stays chooses it when it is lifted")
+    @Test("a long press on an item that may not move selects it when the finger lifts")
     func fixed() {
         let controller = MovingController(collectionViewLayout: .rows)
         controller.fixed = "a"

@@ -14,7 +14,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the lifted cell keeps its size while the layout is out of date again and again")
+    @Test("the lifted cell keeps its size while the layout is invalidated at each step")
     func size() throws {
         let stage = Stage(size: CGSize(width: 100, height: 200))
         let source = MovableItems([["a", "b", "c", "d"]])

@@ -19,7 +19,7 @@ import UIKitTesting
         return (view, source)
     }
 
-    @Test("a batch cancels the movement and is carried out on the data's order")
+    @Test("a batch update cancels the movement and applies to the data's order")
     func batch() {
         let (view, source) = lifted()
         #expect(view.shownNames == "b 0, c 50, a 105, d 150")
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(source.log.isEmpty)
     }
 
-    @Test("so it is across sections, where the counts are others meanwhile")
+    @Test("a batch update during a movement between sections applies to the data's counts")
     func batchAcrossSections() {
         let (view, source) = lifted([["a", "b"], ["c", "d"]])
         #expect(view.numberOfItems(inSection: 1) == 3)
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 50, new 100, c 150")
     }
 
-    @Test("the lifted item itself is deleted")
+    @Test("deleting the lifted item ends the movement")
     func deletion() {
         let (view, source) = lifted()
         source.sections[0].remove(at: 0)
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(view.cell("a") == nil)
     }
 
-    @Test("a reload ends it")
+    @Test("a reload ends the movement")
     func reload() {
         let (view, source) = lifted()
         source.sections = [["x", "y"]]
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(source.log.isEmpty)
     }
 
-    @Test("another layout ends it")
+    @Test("setting another layout ends the movement")
     func layout() {
         let (view, source) = lifted()
         let layout = UICollectionViewLayout.rows
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(source.log.isEmpty)
     }
 
-    @Test("removed from its window, the view forgets it")
+    @Test("removing the view from its window ends the movement")
     func window() {
         let (view, source) = lifted()
         view.removeFromSuperview()
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(source.log.isEmpty)
     }
 
-    @Test("a data source that reloads when it is told to move is shown as it is")
+    @Test("a data source that reloads in moveItemAt is shown as it is")
     func reloadWhileMoving() {
         let (view, source) = lifted()
         source.whenMoving = { view.reloadData() }
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(view.shownNames == "b 0, c 50, a 100, d 150")
     }
 
-    @Test("a data source may begin a batch when it is told to move")
+    @Test("a data source may begin a batch update in moveItemAt")
     func batchWhileMoving() {
         let (view, source) = lifted()
         source.whenMoving = {
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(view.numberOfItems(inSection: 0) == 5)
     }
 
-    @Test("a data source that moves nothing to another section has its item back, and is told why")
+    @Test("an item goes back, with a warning, if the data source doesn't move it to the other section")
     func nothingMoved() {
         let log = WarningLog()
         let (view, source) = lifted([["a", "b"], ["c", "d"]])
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(log.identifiers == ["interactive-movement-data"])
     }
 
-    @Test("so has one that does not write the method")
+    @Test("an item goes back, with a warning, if the data source has no moveItemAt")
     func notWritten() {
         let log = WarningLog()
         let source = NamedItems([["a", "b", "c"]])
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(log.identifiers == ["interactive-movement-data"])
     }
 
-    @Test("one that changes something else as well is refused as an update is")
+    @Test("a data source that changes more than the move is refused like an invalid update")
     func otherChanges() {
         let log = WarningLog()
         UICollectionView.inconsistencyPolicy = .reloadData
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(view.shownNames == "b 0, c 50, a 100, d 150")
     }
 
-    @Test("a position that is no number is ignored, and said once")
+    @Test("a target position that isn't finite is ignored, with one warning")
     func notANumber() {
         let log = WarningLog()
         let (view, source) = lifted()
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(source.log.allSatisfy { !$0.hasPrefix("move") })
     }
 
-    @Test("no item, no movement", arguments: [[0, 9], [3, 0], [0, -1], [0], []])
+    @Test("an item that doesn't exist isn't lifted, with a warning", arguments: [[0, 9], [3, 0], [0, -1], [0], []])
     func noItem(path: [Int]) {
         let log = WarningLog()
         let source = MovableItems([["a"]])
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(log.identifiers == ["interactive-movement-item"])
     }
 
-    @Test("ends without a beginning do nothing")
+    @Test("update, end and cancel do nothing without a movement")
     func unbegun() {
         let source = MovableItems([["a", "b"]])
         let view = source.view()

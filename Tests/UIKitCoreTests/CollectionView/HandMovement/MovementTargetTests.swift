@@ -12,7 +12,7 @@ import UIKitTesting
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y))
     }
 
-    @Test("sizes follow their items, and everything flows again")
+    @Test("sizes follow their items, and the other items flow around them")
     func sizes() {
         let source = SizedItems([["a", "b", "c"]], heights: ["a": 20, "b": 100, "c": 40])
         let layout = UICollectionViewLayout.rows
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(view.shownNames == "b 0, c 100, a 140")
     }
 
-    @Test("two items of different sizes do not change places for ever")
+    @Test("two items of different sizes don't swap back and forth under a resting finger")
     func calm() {
         let source = SizedItems([["a", "b"]], heights: ["a": 20, "b": 150])
         let view = source.view()
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(view.layoutAttributesForItem(at: view.path(0))?.size.height == 20)
     }
 
-    @Test("the delegate is told where the item came from, where it is, and where it would go")
+    @Test("the delegate gets the item's original, current and proposed index path")
     func delegate() {
         let source = SizedItems([["a", "b", "c", "d"]], heights: [:])
         let view = source.view()
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 50, c 100, d 150")
     }
 
-    @Test("the delegate's method from before iOS 15 is asked with the current path (R606)")
+    @Test("the delegate's method from before iOS 15 is asked with the current index path (R606)")
     func oldDelegate() {
         let source = MovableItems([["a", "b", "c", "d"]])
         let delegate = OldDelegate()
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(delegate.questions == ["0-0 to 0-1", "0-1 to 0-3"])
     }
 
-    @Test("a place that is none is refused, and said once", arguments: [[0, 4], [7, 0], [0, -1], [0]])
+    @Test("a target that doesn't exist is refused, with one warning", arguments: [[0, 4], [7, 0], [0, -1], [0]])
     func badTarget(path: [Int]) {
         let log = WarningLog()
         let source = SizedItems([["a", "b", "c", "d"]], heights: [:])
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 51, b 50, c 100, d 150" || view.shownNames == "b 50, a 51, c 100, d 150")
     }
 
-    @Test("a layout of the user's own chooses target and look, and hears of every step")
+    @Test("a custom layout chooses the target and the look, and gets a context for every step")
     func customLayout() {
         let layout = ReorderingRows()
         let source = MovableItems([["a", "b", "c", "d"]])
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(view.cell("a")?.alpha == 1)
     }
 
-    @Test("from right to left items are where they are seen")
+    @Test("in a view from right to left a moved item follows the mirrored positions")
     func mirrored() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 50, height: 50)

@@ -19,21 +19,21 @@ import UIKitTesting
         stage.focus(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     }
 
-    @Test("End shows what lies below the last item, too")
+    @Test("the End key scrolls to the end of the content, past the last item")
     func endShowsTheBottom() {
         stage.press("End")
         // Twenty rows of 50, nineteen gaps of 10, both insets: 1260 high, of which 200 are in view.
         #expect(view.contentOffset == CGPoint(x: 0, y: 1060))
     }
 
-    @Test("Home shows what lies above the first item, too")
+    @Test("the Home key scrolls to the start of the content, past the first item")
     func homeShowsTheTop() {
         stage.press("End")
         stage.press("Home")
         #expect(view.contentOffset == .zero)
     }
 
-    @Test("an edge so far from the item that it would leave the screen is not gone to")
+    @Test("content stops before an edge so far away that the focused item would leave the screen")
     func farEdge() {
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset.top = 500
         stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 // Rows of four items, 80 wide and 50 high, without gaps; four rows are in view.
-@MainActor @Suite("The keyboard's focus in a collection view (R605)") struct FocusTests {
+@MainActor @Suite("Keyboard focus in a collection view (R605)") struct FocusTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
     private let source = NumberSource(counts: [80])
     private let view: UICollectionView
@@ -39,7 +39,7 @@ import UIKitTesting
 
     // MARK: To be seen
 
-    @Test("a cell looks focused while keys are used; a click brings the focus along, unseen")
+    @Test("a cell looks focused while keys are used; a click moves the focus without showing it")
     func isSeen() throws {
         stage.click(at: CGPoint(x: 40, y: 25))
         let first = try #require(view.cellForItem(at: [0, 0]))
@@ -60,7 +60,7 @@ import UIKitTesting
 
     // MARK: Arrow keys
 
-    @Test("arrow keys go through the rows; left and right from the end of one to the next")
+    @Test("arrow keys move through the rows; left and right go on from the end of one row to the next")
     func arrows() {
         focus(5)
         #expect(press("ArrowDown") == 9 && press("ArrowUp", "ArrowUp") == 1)
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(press("ArrowLeft") == 3)
     }
 
-    @Test("up and down stop at the first and the last row, left and right at the first and the last item")
+    @Test("up and down stop at the first and last row, left and right at the first and last item")
     func ends() {
         focus(2)
         #expect(press("ArrowUp") == 2)
@@ -76,13 +76,13 @@ import UIKitTesting
         #expect(press("End", "ArrowRight", "ArrowDown") == 79)
     }
 
-    @Test("a page is what is in view, less where there is less")
+    @Test("Page Up and Page Down move by a screen, or by less at the ends")
     func pages() {
         focus(5)
         #expect(press("PageDown") == 21 && press("PageUp") == 5 && press("PageUp") == 0)
     }
 
-    @Test("items that cannot have the focus are passed over, whole rows of them as well")
+    @Test("items that cannot have the focus are skipped, even whole rows of them")
     func passedOver() {
         journal.unfocusable = Set([2, 6]).union(8..<60)
         focus(1)
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(press("Home") == 1 && press("End") == 78)
     }
 
-    @Test("a cell may refuse for itself; that is seen when there is one")
+    @Test("a cell's canBecomeFocused is asked when the cell exists; the focus then moves on")
     func cellRefuses() {
         let shy = UICollectionView.numbers(source, size: view.frame.size, layout: Self.rows())
         shy.register(ShyCell.self, forCellWithReuseIdentifier: "number")
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(shy.focus.item?.item == 21, "17 is out of sight when the key is pressed, and refuses when it is not")
     }
 
-    @Test("in a layout that scrolls sideways the lines stand upright")
+    @Test("in a layout that scrolls sideways up and down move within a column")
     func sideways() {
         let flow = Self.rows()
         flow.scrollDirection = .horizontal
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(press("ArrowLeft", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp") == 0)
     }
 
-    @Test("right to left the arrows go where they point")
+    @Test("in a view from right to left the arrow keys move in the direction they point")
     func rightToLeft() {
         let flow = TurningFlowLayout()
         flow.itemSize = CGSize(width: 80, height: 50)
@@ -132,7 +132,7 @@ import UIKitTesting
 
     // MARK: Who is asked and told
 
-    @Test("everybody around is asked, then told; the animations run with it")
+    @Test("a focus change is first asked for, then reported; its coordinator's animations run with it")
     func toldInOrder() throws {
         focus(1)
         stage.press("ArrowRight")
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(system?.focusedItem == nil)
     }
 
-    @Test("one no keeps the focus, and content, where they are")
+    @Test("a delegate that refuses keeps the focus and the content where they are")
     func refused() {
         focus(13)
         journal.isRefusing = true
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(view.contentOffset == .zero && journal.take() == ["should 13 to 17 down"])
     }
 
-    @Test("the views around are asked and told as well, each once")
+    @Test("the views around the collection view are asked and told as well, once each")
     func environments() throws {
         let around = AroundView(frame: view.frame)
         around.addSubview(view)
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(press("ArrowRight") == 2)
     }
 
-    @Test("the change is posted")
+    @Test("a focus change posts didUpdateNotification with its context")
     func posted() {
         focus(1)
         var contexts: [UIFocusUpdateContext] = []
@@ -188,7 +188,7 @@ import UIKitTesting
 
     // MARK: What may have it
 
-    @Test("without a word of the delegate what may be selected may have the focus; its word goes before")
+    @Test("an item that can be selected can be focused, unless the delegate says otherwise")
     func defaults() {
         let delegate = SelectionJournal()
         view.delegate = delegate
@@ -213,7 +213,7 @@ import UIKitTesting
         #expect(isFocusable(3) && !isFocusable(4))
     }
 
-    @Test("selection follows the focus where it is told to, in place of all others")
+    @Test("with selectionFollowsFocus the focused item is selected in place of all others")
     func selectionFollows() {
         view.selectionFollowsFocus = true
         view.allowsMultipleSelection = true
@@ -231,7 +231,7 @@ import UIKitTesting
 
     // MARK: Coming in
 
-    @Test("the focus comes back to where it was, or where the delegate wants it")
+    @Test("the focus returns to the last focused item, or to the delegate's preferred one")
     func comingBack() {
         focus(70 % 16)
         _ = press("End")
@@ -250,7 +250,7 @@ import UIKitTesting
         #expect(view.focus.item?.item == 20)
     }
 
-    @Test("by program: a view, or what an environment prefers, with the next frame or at once")
+    @Test("code can move the focus to a view, or to the preferred one, in the next frame or at once")
     func byProgram() throws {
         focus(1)
         let target = try #require(view.cellForItem(at: [0, 6]))
@@ -268,7 +268,7 @@ import UIKitTesting
         #expect(view.focus.item == nil, "the focus is not in here, so it is not for this view to move it")
     }
 
-    @Test("a click brings the focus along, a finger does not")
+    @Test("a click moves the focus, a tap does not")
     func clicks() {
         stage.tap(at: CGPoint(x: 100, y: 20))
         #expect(view.focus.item == nil)
@@ -278,7 +278,7 @@ import UIKitTesting
 
     // MARK: Cells and items that come and go
 
-    @Test("scrolled out of sight the item keeps the focus, and keys go on from it; back in sight its cell has it")
+    @Test("an item scrolled out of view keeps the focus, keys go on from it, and its cell has it when back")
     func outOfSight() throws {
         focus(5)
         view.contentOffset.y = 500
@@ -294,7 +294,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 9])?.isFocused == true && view.contentOffset.y == 100)
     }
 
-    @Test("it goes along with its item; where that went, to the one in its place, and the delegate is told")
+    @Test("the focus moves with its item; if that is deleted, the next item gets it and the delegate is told")
     func updates() throws {
         focus(5)
         source.counts = [81]
@@ -316,7 +316,7 @@ import UIKitTesting
         #expect(view.focus.item == nil && system?.focusedItem == nil)
     }
 
-    @Test("a reload keeps it at its place, or at the last there is")
+    @Test("a reload keeps the focus at its index path, or at the last item there is")
     func reload() {
         focus(9)
         view.reloadData()
@@ -332,7 +332,7 @@ import UIKitTesting
         #expect(view.focus.item == nil && press("ArrowLeft") == nil)
     }
 
-    @Test("out of the window nothing has it; back in it has it again")
+    @Test("a view outside of a window has no focus; back in the window its item has it again")
     func windows() {
         focus(5)
         view.removeFromSuperview()
@@ -343,7 +343,7 @@ import UIKitTesting
 
     // MARK: Several collection views
 
-    @Test("two side by side: arrow keys stay in the one, the Tab key goes to the other")
+    @Test("of two collection views arrow keys stay in one, and the Tab key goes to the other")
     func sideBySide() {
         let other = UICollectionView.numbers(source, size: CGSize(width: 320, height: 100), layout: Self.rows())
         other.frame.origin.y = 200
@@ -357,7 +357,7 @@ import UIKitTesting
         #expect(journal.take().last == "did 79 to nothing")
     }
 
-    @Test("one inside of a cell: at its end the key goes to the one around")
+    @Test("at the end of a collection view inside a cell the arrow key goes to the outer one")
     func nested() throws {
         journal.unfocusable = Set(0..<80)
         var inner: [UICollectionView] = []

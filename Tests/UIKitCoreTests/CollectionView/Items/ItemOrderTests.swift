@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("The order in which items are shown") struct ItemOrderTests {
+@MainActor @Suite("The order of items during a movement") struct ItemOrderTests {
     /// Item 0 1 of the data, shown at `current`.
     private func order(current: ItemPlace) -> ItemOrder {
         var preview = PreviewOrder(lifting: ItemPlace(1, in: 0))
@@ -14,7 +14,7 @@ import UIKit
 
     private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-    @Test("while no item is moved both orders are the same") func same() {
+    @Test("while no item is moved the order shown is the data's") func same() {
         let order = ItemOrder(preview: nil)
         #expect(order.dataPath(of: .cell(2, in: 1)) == path(1, 2))
         #expect(order.dataKey(of: .cell(2, in: 1)) == .cell(2, in: 1))
@@ -24,7 +24,7 @@ import UIKit
     }
 
     // Data   a b c d, shown a c d b.
-    @Test("items between its two places give way by one") func oneSection() {
+    @Test("the items between an item's old and new place shift by one") func oneSection() {
         let order = order(current: ItemPlace(3, in: 0))
         #expect((0..<4).map { order.dataPath(ofShown: path(0, $0)).item } == [0, 2, 3, 1])
         #expect((0..<4).map { order.shownPath(ofData: path(0, $0)).item } == [0, 3, 1, 2])
@@ -33,14 +33,14 @@ import UIKit
     }
 
     // Data   a b c | d e, shown a c | b d e.
-    @Test("into another section: one is closed up, the other makes room") func twoSections() {
+    @Test("an item moved to another section closes its gap there and makes room here") func twoSections() {
         let order = order(current: ItemPlace(0, in: 1))
         #expect((0..<2).map { order.dataPath(ofShown: path(0, $0)) } == [path(0, 0), path(0, 2)])
         #expect((0..<3).map { order.dataPath(ofShown: path(1, $0)) } == [path(0, 1), path(1, 0), path(1, 1)])
         #expect(order.shownPath(ofData: path(0, 1)) == path(1, 0) && order.shownPath(ofData: path(1, 1)) == path(1, 2))
     }
 
-    @Test("there and back is where it began, for every place that an item can be moved to") func thereAndBack() {
+    @Test("a path converted to the order shown and back is the same, wherever an item is moved") func thereAndBack() {
         for current in [ItemPlace(0, in: 0), ItemPlace(3, in: 0), ItemPlace(0, in: 1), ItemPlace(2, in: 1)] {
             let order = order(current: current)
             for section in 0..<3 {
@@ -53,14 +53,14 @@ import UIKit
         }
     }
 
-    @Test("headers and footers are no items: they keep their names") func others() {
+    @Test("headers and footers keep their keys during a movement") func others() {
         let order = order(current: ItemPlace(3, in: 0))
         let header = ElementKey(kind: .header, section: 0, item: 2)
         #expect(order.dataKey(of: header) == header && order.dataPath(of: header) == path(0, 2))
         #expect(order.dataKey(of: .cell(2, in: 0)) == .cell(3, in: 0))
     }
 
-    @Test("a path that names no item is what it was", arguments: [IndexPath(), [4], [0, 2, 5]] as [IndexPath])
+    @Test("a path that names no item isn't converted", arguments: [IndexPath(), [4], [0, 2, 5]] as [IndexPath])
     func otherPaths(path: IndexPath) {
         let order = order(current: ItemPlace(3, in: 0))
         #expect(order.dataPath(ofShown: path) == path && order.shownPath(ofData: path) == path)

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// What the collection view makes of a built-in layout that is no flow layout.
-@MainActor @Suite("The door to built-in layouts") struct BuiltInLayoutTests {
+@MainActor @Suite("The interface for built-in layouts") struct BuiltInLayoutTests {
     private final class Source: NSObject, UICollectionViewDataSource {
         var counts = [2, 3]
 
@@ -46,7 +46,7 @@ import UIKitTesting
         view.indexPathsForVisibleSupplementaryElements(ofKind: BadgedRows.badge)
     }
 
-    @Test("a section has several elements of one kind, each with its own index path")
+    @Test("a section can have several elements of one kind, each with its own index path")
     func badgesOfRows() {
         // The banner is 30 high, two rows of 20 end where the view does.
         #expect(badges() == [[0, 0], [0, 1]])
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(badges() == [[0, 0], [0, 1], [1, 0], [1, 1]])
     }
 
-    @Test("an element of the layout as a whole has the last index of the first section (R456)")
+    @Test("an element of the whole layout has the last index of the first section (R456)")
     func banner() {
         #expect(view.visibleSupplementaryViews(ofKind: BadgedRows.banner).map(\.frame.height) == [30])
         let paths = view.indexPathsForVisibleSupplementaryElements(ofKind: BadgedRows.banner)
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(view.visibleSupplementaryViews(ofKind: BadgedRows.banner).isEmpty)
     }
 
-    @Test("decorations are made by the layout's own class and lie behind cells, badges in front of them")
+    @Test("decoration views have the layout's own class and lie behind cells, badges in front of them")
     func order() throws {
         let backgrounds = view.subviews.filter { $0.frame.size == CGSize(width: 100, height: 40) && !$0.isHidden }
         #expect(backgrounds.map(\.layer.zPosition) == [0])
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(badge.layer.zPosition == 2)
     }
 
-    @Test("an update is followed by the layout, and its views by their elements")
+    @Test("the layout follows an update, and its views follow their elements")
     func update() {
         view.performBatchUpdates {
             source.counts = [1, 3]

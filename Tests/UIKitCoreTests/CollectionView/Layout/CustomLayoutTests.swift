@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Layouts of the user's own") struct CustomLayoutTests {
+@MainActor @Suite("Custom layouts") struct CustomLayoutTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
 
     private let source = NumberSource(counts: [100])
@@ -16,7 +16,7 @@ import UIKitTesting
         return view
     }
 
-    @Test("alpha, transform, zIndex and isHidden of attributes are seen on the cells")
+    @Test("a cell shows the alpha, transform, zIndex and isHidden of its attributes")
     func appearance() {
         let layout = ListLayout { attributes in
             attributes.alpha = 0.5
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 1]) == nil, "R109: no view for a hidden element")
     }
 
-    @Test("the question is kept: scrolling inside the asked pages asks nothing (M3)")
+    @Test("scrolling inside the pages already asked for doesn't ask the layout again (M3)")
     func keptQuestion() {
         let view = show(ListLayout())
         #expect(view.trace.queries == 1)
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 6)
     }
 
-    @Test("an object that was changed in place, then answered by an equal one, is not what the cell shows")
+    @Test("attributes changed in place and replaced by equal ones still reach the cell")
     func changedInPlace() {
         let layout = ForgetfulLayout()
         let view = show(layout)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 0]) === cell && cell?.frame.height == 40)
     }
 
-    @Test("an answer that changed after an invalidation moves the cells that are there")
+    @Test("attributes that change after an invalidation move the existing cells")
     func invalidation() {
         let layout = ListLayout()
         let view = show(layout)
@@ -88,13 +88,13 @@ import UIKitTesting
         #expect(view.visibleCells.count == 5)
     }
 
-    @Test("a flow layout subclass that moves what super answered is obeyed")
+    @Test("a flow layout subclass that moves what super returned moves the cells")
     func flowSubclass() {
         let view = show(ShiftedFlowLayout())
         #expect(view.cellForItem(at: [0, 0])?.frame == CGRect(x: 7, y: 0, width: 50, height: 50))
     }
 
-    @Test("attributes of a subclass reach the cell as they were made")
+    @Test("attributes of a subclass reach the cell with their properties")
     func attributesClass() {
         let view = show(TiltedLayout())
         let cell = view.cellForItem(at: [0, 3]) as? NumberCell
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(copy == cell?.applied.last)
     }
 
-    @Test("a layout whose context class has its own initialiser still gets one (D4)")
+    @Test("a layout whose context class has its own initialiser still gets a context of that class (D4)")
     func contextClass() {
         let layout = OwnContextLayout()
         let view = show(layout)
@@ -115,7 +115,7 @@ import UIKitTesting
     }
 
     @Test(
-        "frames that cannot be shown are passed over, said once, and everything else goes on (R147)",
+        "frames that cannot be shown are skipped with one warning; the other elements are shown (R147)",
         arguments: [
             CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
             CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(warnings.identifiers.count == 1)
     }
 
-    @Test("paths that do not exist and elements answered twice are passed over and said once each")
+    @Test("index paths that don't exist and elements returned twice are skipped, with one warning each")
     func badPaths() {
         let warnings = WarningLog()
         let layout = ListLayout()
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(warnings.messages.contains { $0.contains("the same element twice") })
     }
 
-    @Test("a content size that is none leaves the old one")
+    @Test("a content size that isn't finite is ignored, with a warning")
     func badContentSize() {
         let warnings = WarningLog()
         let layout = ListLayout()
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["bad-content-size"])
     }
 
-    @Test("a layout that invalidates itself in prepare() comes to rest")
+    @Test("a layout that invalidates itself in prepare() gets its elements shown")
     func selfInvalidating() {
         let layout = ListLayout()
         layout.invalidatesInPrepare = true
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(view.trace.prepares < 300)
     }
 
-    @Test("a data source that scrolls, reloads and forces layout while it makes a cell does no harm")
+    @Test("a data source may scroll, reload and force layout while it makes a cell")
     func reentrantDataSource() {
         for layout in [ListLayout(), UICollectionViewFlowLayout()] {
             let restless = RestlessSource()
@@ -182,7 +182,7 @@ import UIKitTesting
         }
     }
 
-    @Test("contentOffset and contentSize adjustments of a context (M5)")
+    @Test("a context's contentOffset and contentSize adjustments change the view's (M5)")
     func adjustments() {
         let layout = ListLayout()
         let view = show(layout)
@@ -320,7 +320,7 @@ private final class OwnContext: UICollectionViewLayoutInvalidationContext {
 
 /// A layout that the test keeps.
 @MainActor @Suite("A layout without its collection view") struct KeptLayoutTests {
-    @Test("it knows of none when the view is gone, and goes on with another")
+    @Test("a layout's collectionView becomes nil when the view goes or takes another layout")
     func outlives() {
         let layout = UICollectionViewFlowLayout()
         var view: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: layout)

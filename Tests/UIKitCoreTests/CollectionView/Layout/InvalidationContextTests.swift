@@ -18,7 +18,7 @@ import UIKitTesting
         #expect(context.contentSizeAdjustment == .zero)
     }
 
-    @Test("items keep the order of first insertion, without repetitions (context/invalidate-items-accumulate, M13)")
+    @Test("invalidated items keep their first order, once each (context/invalidate-items-accumulate, M13)")
     func items() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateItems(at: [])
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(context.invalidatedItemIndexPaths == [[1, 2], [0, 0], [1, 3]])
     }
 
-    @Test("an empty list of other elements makes an entry (context/supplementary-decoration-adjustments)")
+    @Test("an empty list of other elements adds an entry (context/supplementary-decoration-adjustments)")
     func elements() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateSupplementaryElements(ofKind: "header", at: [[1, 2], [0, 0]])
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(context.invalidatedDecorationIndexPaths == ["background": [[0, 0]]])
     }
 
-    @Test("a flow context starts with both marks (context/flow-default, R6)")
+    @Test("a flow context starts with both of its flags set (context/flow-default, R6)")
     func flowDefault() {
         let context = UICollectionViewFlowLayoutInvalidationContext()
         #expect(context.invalidateFlowLayoutDelegateMetrics)
@@ -47,7 +47,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a flow layout's context for other bounds (context/flow-bounds-…, M5)",
+        "a flow context invalidates attributes for a new size only (context/flow-bounds-…, M5)",
         arguments: [
             (CGRect(x: 0, y: -59, width: 300, height: 400), false),
             (CGRect(x: 0, y: 40, width: 300, height: 400), false),
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(view.collectionViewLayout === layout)
     }
 
-    @Test("without a view the attributes are out of date (context/flow-bounds-unattached)")
+    @Test("a flow layout without a view invalidates its attributes (context/flow-bounds-unattached)")
     func unattached() {
         let context =
             UICollectionViewFlowLayout().invalidationContext(forBoundsChange: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(layout.received.allSatisfy { !$0.invalidateEverything && !$0.invalidateDataSourceCounts })
     }
 
-    @Test("adjustments of a view that scrolls both ways (context/adjustments-populated-view)")
+    @Test("a context's adjustments apply in a view that scrolls both ways (context/adjustments-populated-view)")
     func adjustments() {
         let stage = Stage(size: CGSize(width: 200, height: 300))
         let layout = CountingLayout()
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(view.contentSize == CGSize(width: 500, height: 1200))
     }
 
-    @Test("attributes: size keeps the centre, frame follows (attributes/size-center-frame, M6, R125)")
+    @Test("setting the size keeps the centre; the frame follows (attributes/size-center-frame, M6, R125)")
     func attributes() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
         #expect(attributes.frame == .zero)

@@ -45,7 +45,7 @@ import UIKitTesting
         flow.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
 
-    @Test("metrics: the delegate is asked about every item, and all is solved")
+    @Test("invalidating metrics asks the delegate about every item, and solves the whole layout")
     func metrics() {
         let view = show()
         #expect(view.trace.solves == 1)
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(work.comparisons == 9)
     }
 
-    @Test("attributes alone: all is solved, and the delegate isn't asked")
+    @Test("invalidating attributes alone solves the whole layout, and doesn't ask the delegate")
     func attributes() {
         let view = show()
         let work = invalidate(view, attributes: true)
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(work.comparisons == 9)
     }
 
-    @Test("items alone: the delegate is asked about those, nothing is solved, and what lies behind moves")
+    @Test("invalidating items alone asks the delegate about those, solves nothing, and moves the rest")
     func items() {
         let view = show()
         delegate.heights[[0, 3]] = 100
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(frame(0, 4)?.minY == 290)
     }
 
-    @Test("items and attributes: those are asked about, and all is solved")
+    @Test("invalidating items and attributes asks about those items, and solves the whole layout")
     func itemsAndAttributes() {
         let view = show()
         delegate.heights[[0, 3]] = 100
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(frame(0, 4)?.minY == 290)
     }
 
-    @Test("an item that keeps its size moves nothing, and no cell is looked at")
+    @Test("an invalidated item that keeps its size moves nothing, and no cell is compared")
     func unchangedItem() {
         let view = show()
         let work = invalidate(view) { $0.invalidateItems(at: [[0, 3]]) }
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(work.comparisons == 1, "the header")
     }
 
-    @Test("headers alone: the delegate is asked about those; all is solved only when one changed")
+    @Test("invalidating headers asks about those, and solves the layout only if one changed its size")
     func headers() {
         let view = show()
         let idle = invalidate(view) { $0.invalidateSupplementaryElements(ofKind: header, at: [[0, 0]]) }
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(view.contentSize.height == 2060, "the other header was not asked about")
     }
 
-    @Test("nothing, an adjustment or a decoration view: no cell is looked at")
+    @Test("an empty context, an adjustment and a decoration view cause no comparison of cells")
     func nothing() {
         let view = show()
         let work = invalidate(view) {
@@ -135,7 +135,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 5)
     }
 
-    @Test("reloadData: everything, counts included")
+    @Test("reloadData asks for all sizes and counts again")
     func everything() {
         let view = show()
         source.counts = [3]
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(view.contentSize.height == 170)
     }
 
-    @Test("a cell that sizes itself is asked again when its item is marked")
+    @Test("a cell that sizes itself is asked again when its item is invalidated")
     func measured() throws {
         let list = SizingList(heights: [29, 29, 29])
         stage.show(list.view)

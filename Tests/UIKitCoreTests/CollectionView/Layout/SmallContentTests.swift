@@ -40,7 +40,7 @@ import UIKitTesting
         return view
     }
 
-    @Test("of content of 0 x 0 what is in view is shown, and reported once") func zero() {
+    @Test("a layout whose content is 0 x 0 has its visible elements shown, with one warning") func zero() {
         let warnings = WarningLog()
         let layout = Rows(size: .zero)
         let view = show(layout)
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(warnings.messages.first?.hasPrefix("Rows returned visible elements") == true)
     }
 
-    @Test("it doesn't scroll, as there's nothing to scroll to") func noScrolling() {
+    @Test("content of 0 x 0 doesn't scroll when it is dragged") func noScrolling() {
         let warnings = WarningLog()
         let view = show(Rows(size: .zero))
         stage.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50))
@@ -65,7 +65,7 @@ import UIKitTesting
     }
 
     @Test(
-        "of content that is too small everything in view is shown",
+        "elements in view are shown even beyond a content size that is too small",
         arguments: [CGSize(width: 0, height: 400), CGSize(width: 100, height: 60), CGSize(width: 100, height: 0)])
     func small(size: CGSize) {
         let warnings = WarningLog()
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(warnings.identifiers == [])
     }
 
-    @Test("nothing is said of a layout without elements, or before a view has a size") func empty() {
+    @Test("a layout without elements, or a view without a size, causes no warning") func empty() {
         let warnings = WarningLog()
         source.sections = [[]]
         _ = show(Rows(size: .zero))

@@ -28,14 +28,14 @@ import UIKitTesting
 
     // Recorded on real list cells in a flow layout, where the margin is 8 (Decisions/0080).
 
-    @Test("a chevron's room is 14 wide, at the margin")
+    @Test("a chevron is 14 points wide and ends at the margin")
     func disclosure() {
         let found = frames([.disclosureIndicator()], size: CGSize(width: 320, height: 80))
         #expect(found.accessories == [CGRect(x: 298, y: 33, width: 14, height: 14)])
         #expect(found.content == 0...298)
     }
 
-    @Test("a checkmark stands in the middle of 24 points, 8 before the chevron, whatever the order of the array")
+    @Test("a checkmark is centred in 24 points, 8 before the chevron, whatever the order of the array")
     func checkmark() {
         let expected = [CGRect(x: 268.5, y: 21, width: 19, height: 18), CGRect(x: 298, y: 23, width: 14, height: 14)]
         for accessories: [UICellAccessory] in [
@@ -47,7 +47,7 @@ import UIKitTesting
         }
     }
 
-    @Test("at the leading edge there are 16 points between the rooms")
+    @Test("leading accessories have 16 points between them")
     func deleteAndInsert() {
         let found = frames([.insert(), .delete()], size: CGSize(width: 320, height: 60), isEditing: true)
         #expect(
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(found.content == 72...320)
     }
 
-    @Test("a screen reader hears of labels, checkmarks and chevrons, and is offered what can be done")
+    @Test("a screen reader reads labels, checkmarks and chevrons, and offers the accessories' actions")
     func spoken() throws {
         var events: [String] = []
         let list = ListOnStage(
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(list.view.focus.item?.item == 1, "the focus moves on as before")
     }
 
-    @Test("a line stands before the handle when something is before it")
+    @Test("a line separates the reorder handle from the accessories before it")
     func reorder() {
         let found = frames([.reorder(), .checkmark()], size: CGSize(width: 320, height: 60), isEditing: true)
         #expect(
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(plain.accessories.count == 2 && plain.content == 0...256)
     }
 
-    @Test("an indented row moves in with its leading accessories, or behind them")
+    @Test("indentation shifts a row's leading accessories and its content")
     func indentation() {
         func square() -> UICellAccessory {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(many.content == 42...375)
     }
 
-    @Test("a view of the app's own reaches beyond its room, unless it asks for all it needs")
+    @Test("a custom view gets the standard width, unless it reserves all it needs")
     func customView() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         func accessory(_ width: UICellAccessory.LayoutDimension?) -> UICellAccessory {
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(frames([accessory(.custom(60))], size: size).content == 0...192)
     }
 
-    @Test("a view of the app's own stands next to the content, or where it says")
+    @Test("a custom view is placed next to the content, or where its placement says")
     func positions() {
         func order(_ placement: UICellAccessory.Placement) -> [String] {
             let view = UILabel()
@@ -172,7 +172,7 @@ import UIKitTesting
         #expect(order(.leading(at: { _ in -7 })).first == "customView")
     }
 
-    @Test("defaults are those of the documentation")
+    @Test("the defaults of accessories are those of the documentation")
     func defaults() {
         #expect([UICellAccessory.checkmark(), .detail(), .label(text: "")].allSatisfy { $0.displayed == .always })
         #expect(
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(cell.indentationWidth == 10 && cell.indentsAccessories && cell.accessories.isEmpty)
     }
 
-    @Test("accessories that go inside an animation are gone when it is over, and may come back before")
+    @Test("accessories removed in an animation are gone when it ends, and may come back before")
     func leaving() {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
         stage.show(cell)
@@ -210,7 +210,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a switch has all the room it needs, and keeps from the edge what its shadow does not")
+    @Test("a switch gets all the width it needs, and its trailing margin ignores its shadow")
     func switches() throws {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
         stage.show(cell)
@@ -221,14 +221,14 @@ import UIKitTesting
         #expect(cell.contentView.frame.maxX == 249)
     }
 
-    @Test("a hidden accessory keeps its room")
+    @Test("a hidden accessory keeps its space")
     func hidden() {
         let found = frames(
             [.checkmark(options: .init(isHidden: true))], size: CGSize(width: 320, height: 60))
         #expect(found.content == 0...288)
     }
 
-    @Test("from right to left everything is at the other side")
+    @Test("in a cell from right to left accessories are on the other side")
     func rightToLeft() {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
         cell.semanticContentAttribute = .forceRightToLeft

@@ -42,7 +42,7 @@ import UIKitTesting
     }
 
     @Test(
-        "ten points a level, with and without a notch, on both sides",
+        "each indentation level is 10 points, with and without a notch, on both sides",
         arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .sidebar, .insetGrouped], [false, true])
     func levels(appearance: UICollectionLayoutListConfiguration.Appearance, isRightToLeft: Bool) {
         for notch in [0.0, 59] {
@@ -51,7 +51,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a chevron at the other end changes nothing about it")
+    @Test("an outline's chevron at the trailing edge doesn't change the indentation")
     func chevron() {
         let starts = starts(
             .plain, notch: 59, isRightToLeft: false, accessories: [.outlineDisclosure(options: .init(style: .header))])

@@ -11,7 +11,7 @@ import UIKitTesting
             .map(\.frame).sorted { $0.minY < $1.minY }
     }
 
-    @Test("a row whose content keeps to its margins is lower than it was estimated, and settles")
+    @Test("a row whose content keeps to the margins gets lower than its estimate, and settles")
     func contentInMargins() throws {
         let list = ListOnStage(
             .insetGrouped,
@@ -63,7 +63,7 @@ import UIKitTesting
         override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 70) }
     }
 
-    @Test("a content view with constraints inside has its own intrinsic height, if what is inside is no higher")
+    @Test("a content view that contains constraints has its own intrinsic height, if its subviews are no higher")
     func contentWithOwnSize() {
         let list = ListOnStage(
             .plain, fill: { cell, path in cell.contentConfiguration = Banner(boxHeight: path.item == 0 ? 20 : 90) })
@@ -83,7 +83,7 @@ import UIKitTesting
         ])
     }
 
-    @Test("a row that was measured, and went out of sight before it got that height, has no conflict")
+    @Test("a row that is measured and scrolls away before it gets that height has no constraint conflict")
     func conflictOutOfSight() {
         let warnings = Diagnostics.warnings {
             // Thirteen rows of the estimated height are in sight, eight of 90.
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(warnings.isEmpty)
     }
 
-    @Test("a row that has to be as high as the layout says has one, in its own words")
+    @Test("a content view held at a frame too low for its constraints reports a conflict that names the frame")
     func conflictInSight() throws {
         let list = ListOnStage(.plain, counts: [1], fill: { cell, _ in fillWithBox(cell) })
         let cell = try #require(list.cell(0))
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(warnings.first?.message.contains("\"contentView is at its frame (0, 0, 375, 52)\"") == true)
     }
 
-    @Test("a row with one line of text is 52 points high, one with two texts 68.5; the text is in the middle")
+    @Test("a row of one text is 52 points high, a row of two is 68.5; the text is centred")
     func heights() throws {
         let list = ListOnStage(
             .plain,
@@ -127,7 +127,7 @@ import UIKitTesting
     }
 
     @Test(
-        "in a list the margins are 16; with a chevron the content ends 30 before the edge, and its text 8 before that")
+        "list margins are 16; with a chevron the content ends 30 before the edge, its text 8 before that")
     func margins() throws {
         let list = ListOnStage(.plain, fill: { cell, _ in cell.accessories = [.disclosureIndicator()] })
         let cell = try #require(list.cell(0))
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(try #require(cell.rowAccessories?.trailing.first).view.frame.minX == 345)
     }
 
-    @Test("text wraps in the width that accessories leave, whoever shows it")
+    @Test("text wraps within the width that accessories leave, in a configuration or the app's own label")
     func wrapping() throws {
         let text = String(repeating: "word ", count: 30)
         let list = ListOnStage(
@@ -176,7 +176,7 @@ import UIKitTesting
         }
     }
 
-    @Test("after the list got another width and back, texts are where they were")
+    @Test("after a new width and back again a list's texts are where they were")
     func otherWidth() throws {
         let list = ListOnStage(.plain, fill: { cell, _ in cell.accessories = [.disclosureIndicator()] })
         list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(list.cell(0) === cell && cell.frame.height == 50.5)
     }
 
-    @Test("a plain list has lines below its rows and above the first one; cards have them only in between")
+    @Test("a plain list has separators below its rows and above the first; cards have them between rows only")
     func lines() throws {
         let plain = ListOnStage(.plain)
         #expect(
@@ -218,7 +218,7 @@ import UIKitTesting
         #expect(lines(ListOnStage(.plain, change: { $0.showsSeparators = false }).cell(0)).isEmpty)
     }
 
-    @Test("the lines around a group run from edge to edge, unless the app says where they begin")
+    @Test("the separators around a group run from edge to edge, unless the app sets their insets")
     func linesAroundGroups() {
         let list = ListOnStage(.grouped, counts: [2, 1]) { configuration in
             configuration.itemSeparatorHandler = { path, separators in
@@ -239,7 +239,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("the End key shows the end of rows that were not measured before")
+    @Test("the End key shows the end of a list whose rows were not measured yet")
     func end() throws {
         let list = ListOnStage(
             .plain, counts: [400],
@@ -259,7 +259,7 @@ import UIKitTesting
         #expect(list.view.contentOffset.y == 0)
     }
 
-    @Test("a line begins where the text does, also beside a picture and after a control for editing")
+    @Test("a separator begins where the text does, also beside an image and after an editing control")
     func lineStart() throws {
         let list = ListOnStage(
             .plain,
@@ -278,7 +278,7 @@ import UIKitTesting
         #expect(lines(list.cell(1)).last?.minX == 92)
     }
 
-    @Test("the app decides about lines: for all rows, for one, and by the guide of a cell")
+    @Test("the app sets separators for all rows, for one row, and by a cell's layout guide")
     func ownLines() throws {
         let list = ListOnStage(.plain, counts: [4]) { configuration in
             configuration.separatorConfiguration.topSeparatorVisibility = .hidden
@@ -309,7 +309,7 @@ import UIKitTesting
         #expect(cell.subviews.last { $0.frame.height == 1 }?.backgroundColor == .systemRed)
     }
 
-    @Test("the lines of chosen rows have the colour for that, where several rows can be chosen")
+    @Test("separators of selected rows get multipleSelectionColor where several rows can be selected")
     func linesOfChosenRows() throws {
         let list = ListOnStage(.plain) { $0.separatorConfiguration.multipleSelectionColor = .systemRed }
         func colors(_ item: Int) -> [UIColor?] {
@@ -325,7 +325,7 @@ import UIKitTesting
         #expect(colors(0) == [.separator, .separator])
     }
 
-    @Test("a line can be an effect of what is behind it, in place of a colour")
+    @Test("a separator can have a visual effect in place of a colour")
     func lineOfAnEffect() throws {
         let effect = UIBlurEffect(style: .systemMaterial)
         let list = ListOnStage(.plain) { $0.separatorConfiguration.visualEffect = effect }
@@ -337,7 +337,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a selected row of a sidebar has a round background",
+        "a selected row of a sidebar has a background with round corners",
         arguments: [
             UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain,
         ])
@@ -349,7 +349,7 @@ import UIKitTesting
         #expect(background.layer.cornerRadius == 10 && background.backgroundColor == .tertiarySystemFill)
     }
 
-    @Test("cards have round corners at their ends, and get them when rows come and go")
+    @Test("cards have round corners at their ends, and update them when rows come and go")
     func corners() throws {
         let list = ListOnStage(.insetGrouped, counts: [3])
         func corners(_ item: Int) -> [CGFloat] {
@@ -367,7 +367,7 @@ import UIKitTesting
         #expect([0, 1].map(corners) == [[3, 26], [12, 26]])
     }
 
-    @Test("the first item is the section's header where the list says so: other content, no card, no line")
+    @Test("a first item used as the section's header has a header's content, no card and no separator")
     func firstItem() throws {
         let list = ListOnStage(.insetGrouped, counts: [3, 2]) { $0.headerMode = .firstItemInSection }
         let (header, row) = (try #require(list.cell(0)), try #require(list.cell(1)))
@@ -378,7 +378,7 @@ import UIKitTesting
         #expect(header.backgroundConfiguration?.backgroundColor == .clear)
     }
 
-    @Test("a header of a plain list stays at the top, says so, and is opaque then")
+    @Test("a pinned header of a plain list stays at the top, is in the pinned state, and is opaque then")
     func pinnedHeader() throws {
         let list = ListOnStage(.plain, counts: [20, 20]) { $0.headerMode = .supplementary }
         let kind = UICollectionView.elementKindSectionHeader
@@ -395,7 +395,7 @@ import UIKitTesting
         #expect(!header.configurationState.isPinned && header.backgroundConfiguration?.backgroundColor == .clear)
     }
 
-    @Test("views of a list know in which kind of list they are, and in none when they have left it")
+    @Test("views inside of a list have its listEnvironment trait, and none after they have left it")
     func environment() throws {
         let list = ListOnStage(.insetGrouped)
         let cell = try #require(list.cell(0))
@@ -410,7 +410,7 @@ import UIKitTesting
         #expect(other.layoutMargins.left == 8 && lines(other).isEmpty)
     }
 
-    @Test("behind a list is the ground of its kind, also beyond its ends")
+    @Test("a list has the background of its kind, also beyond its ends")
     func ground() throws {
         let list = ListOnStage(.insetGrouped, counts: [2, 2])
         let grounds = list.view.subviews.compactMap { $0 as? ListBackgroundView }
@@ -423,7 +423,7 @@ import UIKitTesting
         #expect(grounds.allSatisfy { $0.layer.zPosition < 0 })
     }
 
-    @Test("a list section stands among others, and keeps the insets that the app gives it")
+    @Test("a list section can be one of several sections, and keeps the insets that the app gives it")
     func mixed() throws {
         let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)
         let layout = UICollectionViewCompositionalLayout { index, environment in

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Rows that can be moved by their handle can be moved by the keyboard and by a screen reader, too, with actions.
-@MainActor @Suite("Rows reordered without a finger") struct ReorderByNameTests {
+@MainActor @Suite("Rows reordered by screen readers' actions") struct ReorderByNameTests {
     /// The items as rows with a handle.
     private final class Rows: MovableItems, UICollectionViewDelegate {
         var allowed: ((IndexPath) -> IndexPath)?
@@ -68,7 +68,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a row offers the ways in which it can go")
+    @Test("a row offers the actions Move Up and Move Down where it can move")
     func offered() throws {
         #expect(try focused("a").layer.accessibility?.actions == ["Move Down"])
         #expect(try focused("b").layer.accessibility?.actions == ["Move Up", "Move Down"])
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(try focused("b").layer.accessibility?.actions == [], "its handle isn't shown")
     }
 
-    @Test("the keyboard reaches rows that can only be edited, unless the app doesn't want that")
+    @Test("the keyboard focuses rows that can only be edited, unless the app forbids it")
     func reached() throws {
         stage.focus(try cell("a"))
         stage.press("ArrowDown")
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(try !cell("b").canBecomeFocused)
     }
 
-    @Test("it goes a place further, and beyond its section into the next; the focus goes with it")
+    @Test("an action moves a row by one place, also into the next section; the focus moves with it")
     func moved() throws {
         try perform("Move Down", on: "a")
         #expect(names.sections == [["b", "a", "c"], ["d"]])
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 4)
     }
 
-    @Test("the delegate may send it elsewhere, or keep it")
+    @Test("the delegate may send a moved row elsewhere, or keep it where it is")
     func delegate() throws {
         names.allowed = { _ in [1, 0] }
         try perform("Move Down", on: "a")
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(view.handMovement.lifted == nil)
     }
 
-    @Test("an action that came too late does nothing")
+    @Test("an action that comes too late does nothing")
     func late() throws {
         let cell = try focused("d")
         stage.send(.perform(cell.layer.id, action: "Move Down"))

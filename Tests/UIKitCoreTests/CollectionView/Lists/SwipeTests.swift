@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(buttons.allSatisfy { $0.isAccessibilityElement && $0.accessibilityTraits.contains(.button) })
     }
 
-    @Test("a screen reader is offered the actions of the row that has the focus, and does them by name")
+    @Test("a screen reader offers the actions of the focused row, and performs them by name")
     func actionsOfScreenReaders() throws {
         let box = Mailbox()
         let cell = try #require(box.list.cell(1))
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(cell.layer.accessibility?.actions == [])
     }
 
-    @Test("actions that there is no room for are offered to screen readers all the same")
+    @Test("actions that don't fit are offered to screen readers, too")
     func actionsWithoutRoom() throws {
         let box = Mailbox(titles: (1...100).map { "Action \($0)" })
         let cell = try #require(box.list.cell(3))
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(box.names == ["Action 77 3"])
     }
 
-    @Test("a swipe opens the row: its cell is shifted, and capsules stand in the room")
+    @Test("a swipe shifts the row's cell and shows its actions as capsules in the gap")
     func open() throws {
         let box = Mailbox()
         box.swipe(1, by: -130)
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(box.names.isEmpty)
     }
 
-    @Test("a short way closes it again, a fast one opens it")
+    @Test("a short swipe closes the row again, a fast one opens it")
     func rests() {
         let box = Mailbox()
         box.swipe(1, by: -50)
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(box.actions != nil)
     }
 
-    @Test("the row follows the finger point by point, once it has gone ten")
+    @Test("the row follows the finger point by point after the first ten points")
     func follows() throws {
         let box = Mailbox()
         let finger = box.list.stage.touchDown(at: CGPoint(x: 300, y: 78))
@@ -131,7 +131,7 @@ import UIKitTesting
         box.list.stage.touchUp(finger, at: CGPoint(x: 200, y: 78))
     }
 
-    @Test("a way along the list scrolls, and no row opens")
+    @Test("a drag along the list scrolls, and opens no row")
     func scrolls() {
         let box = Mailbox()
         box.list.counts = [40]
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(box.actions == nil && box.list.view.contentOffset.y > 100)
     }
 
-    @Test("a tap on a button does its action; the row closes when that is done, and not before")
+    @Test("a tap on an action runs it; the row closes when the action calls its completion")
     func tap() throws {
         let box = Mailbox()
         box.swipe(1, by: -130)
@@ -157,7 +157,7 @@ import UIKitTesting
         box.finish?(false)
     }
 
-    @Test("a swipe over two thirds of the row does the first action; its row waits at the side")
+    @Test("a swipe over two thirds of the row runs the first action; the row waits at the side")
     func full() throws {
         for (way, isFull) in [(-255 as CGFloat, false), (-270, true)] {
             let box = Mailbox()
@@ -167,7 +167,7 @@ import UIKitTesting
         }
     }
 
-    @Test("where a full swipe does nothing, the row goes on ever less")
+    @Test("where a full swipe is off, the row moves less and less beyond its actions")
     func noFull() throws {
         let box = Mailbox()
         box.isFullAllowed = false
@@ -183,7 +183,7 @@ import UIKitTesting
         #expect(box.names.isEmpty && box.list.cell(1)?.frame.minX == -reveal)
     }
 
-    @Test("the leading side has its own actions; a row without any is not shifted")
+    @Test("the leading side has its own actions; a row without actions isn't shifted")
     func leading() throws {
         let box = Mailbox()
         box.swipe(2, by: 90)
@@ -194,7 +194,7 @@ import UIKitTesting
         #expect(box.actions == nil && box.list.cell(3)?.frame.minX == 0)
     }
 
-    @Test("from right to left the sides are the other way round")
+    @Test("in a list from right to left the sides are swapped")
     func rightToLeft() throws {
         let box = Mailbox(isRightToLeft: true)
         box.swipe(1, by: 130)
@@ -204,7 +204,7 @@ import UIKitTesting
         #expect(box.list.cell(1)?.frame.minX == actions.wantedWidth)
     }
 
-    @Test("another row's swipe closes the first; only one is open")
+    @Test("swiping another row closes the first; only one is open")
     func oneAtATime() {
         let box = Mailbox()
         box.swipe(1, by: -130)
@@ -213,7 +213,7 @@ import UIKitTesting
         #expect(box.list.view.subviews.filter { $0 is SwipeActionsView }.count == 1)
     }
 
-    @Test("a tap elsewhere, scrolling, and reloading close it; the tap chooses nothing")
+    @Test("a tap elsewhere, scrolling and reloading close the row; the tap selects nothing")
     func closes() {
         let box = Mailbox()
         box.swipe(1, by: -130)
@@ -233,7 +233,7 @@ import UIKitTesting
         #expect(box.list.view.indexPathsForSelectedItems?.count == 1)
     }
 
-    @Test("the row goes along with its item, and leaves when its item is deleted")
+    @Test("an open row moves with its item, and goes when its item is deleted")
     func updates() throws {
         let box = Mailbox()
         box.swipe(1, by: -130)
@@ -252,7 +252,7 @@ import UIKitTesting
         #expect((0..<10).allSatisfy { box.list.cell($0)?.frame.minX == 0 })
     }
 
-    @Test("while editing nothing is swiped; the control that deletes opens the row")
+    @Test("no row can be swiped while editing; the delete control opens its row")
     func editing() throws {
         let box = Mailbox()
         box.list.fill = { cell, _ in cell.accessories = [.delete()] }
@@ -266,7 +266,7 @@ import UIKitTesting
         #expect(try #require(box.actions).buttons.count == 2)
     }
 
-    @Test("a row that is open closes when editing begins, and when it ends")
+    @Test("an open row closes when editing begins, and when it ends")
     func editingCloses() {
         let box = Mailbox()
         box.list.fill = { cell, _ in cell.accessories = [.delete()] }
@@ -284,7 +284,7 @@ import UIKitTesting
         #expect(box.actions == nil && box.list.cell(1)?.frame.minX == 0)
     }
 
-    @Test("two fingers on a trackpad swipe as one on the screen")
+    @Test("a two-finger swipe on a trackpad opens a row like a finger on the screen")
     func trackpad() throws {
         let box = Mailbox()
         for _ in 0..<13 {
@@ -295,7 +295,7 @@ import UIKitTesting
         #expect((box.list.cell(1)?.frame.minX ?? 0) < -100)
     }
 
-    @Test("the key that deletes does the first action that deletes, of the row with the focus")
+    @Test("the Delete key runs the first destructive action of the focused row")
     func deleteKey() throws {
         let box = Mailbox()
         box.list.stage.focus(box.list.cell(1))
@@ -332,7 +332,7 @@ import UIKitTesting
         return try #require(list.view.subviews.compactMap { $0 as? SwipeActionsView }.first).buttons
     }
 
-    @Test("a title stands below its picture's capsule where the row is high enough")
+    @Test("a title is below its image's capsule where the row is high enough")
     func titlesBelowPictures() throws {
         let high = try buttons(ofRow: 68)
         #expect(high.count == 3, "beside each other, pictures and titles of three had no room on a phone")
@@ -344,7 +344,7 @@ import UIKitTesting
         #expect(low[0].frame.height == 44 && low[0].capsule.frame.size == low[0].frame.size)
     }
 
-    @Test("of a hundred actions those that fit are shown, and it is said")
+    @Test("of a hundred actions those that fit are shown, with a warning")
     func tooMany() throws {
         let warnings = Diagnostics.warnings {
             let box = Mailbox(titles: (0..<100).map { "Action \($0)" })
@@ -358,7 +358,7 @@ import UIKitTesting
         #expect(none.actions == nil && none.list.cell(1)?.frame.minX == 0)
     }
 
-    @Test("a colour that is taken back is the style's again")
+    @Test("setting an action's colour to nil restores its style's colour")
     func colors() {
         let action = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
         #expect(action.backgroundColor == .systemRed)
@@ -369,7 +369,7 @@ import UIKitTesting
         #expect(UISwipeActionsConfiguration(actions: []).performsFirstActionWithFullSwipe)
     }
 
-    @Test("an action whose collection view has gone may be finished still")
+    @Test("an action may call its completion after its collection view has gone")
     func lifetime() {
         var box: Mailbox? = Mailbox()
         box?.swipe(1, by: -270)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Lists of rows that become lower when the device is turned, as their text has more room.
 @MainActor @Suite("A list on a device that turns") struct TurnedListTests {
-    @Test("it never rests beyond its content, whatever came before", arguments: [50, 1, 2, 3, 4, 5] as [UInt64])
+    @Test("after random turns and updates a list rests within its content", arguments: [50, 1, 2, 3, 4, 5] as [UInt64])
     func random(seed: UInt64) {
         let list = TurnedList(seed: seed)
         for step in 0..<60 {

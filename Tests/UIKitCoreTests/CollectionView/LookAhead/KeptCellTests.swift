@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 // Rows begin at multiples of 50; at offset 0 rows 0 to 3 are in view, at offset 30 rows 0 to 4.
-@MainActor @Suite("Cells that are kept a moment (R110)") struct KeptCellTests {
+@MainActor @Suite("Cells kept after they leave (R110)") struct KeptCellTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
     private let journal = CellJournal(counts: [1000])
     private let view: UICollectionView
@@ -20,7 +20,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a cell that comes back is displayed again, and not filled again")
+    @Test("a cell that comes back is displayed again without a call of cellForItemAt")
     func comingBack() throws {
         scroll(to: 30)
         let cell = try #require(view.cellForItem(at: [0, 4]) as? NumberCell)
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(view.trace.cellsShownAgain == 1)
     }
 
-    @Test("it is known by its path while it is out of sight, but not among the visible ones (R114)")
+    @Test("a kept cell is found by its index path, but isn't among the visible cells (R114)")
     func hiddenCell() throws {
         scroll(to: 30)
         let cell = try #require(view.cellForItem(at: [0, 4]))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(view.indexPathsForVisibleItems.count == 4)
     }
 
-    @Test("it is given to another item when no other cell is left, the one that left first before others")
+    @Test("a kept cell is reused for another item when the pool is empty, the first that left first")
     func givenUp() throws {
         scroll(to: 30)
         let cell = try #require(view.cellForItem(at: [0, 0]) as? NumberCell)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(view.trace.cellsCreated == 5)
     }
 
-    @Test("prefetching switched off, every item that comes into view is asked for (R111)")
+    @Test("with prefetching off, every item that comes into view gets a cellForItemAt (R111)")
     func switchedOff() {
         scroll(to: 30)
         scroll(to: 0)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(journal.asked == [4, 4])
     }
 
-    @Test("items that are reloaded or reconfigured out of sight are asked for when they come back (R116)")
+    @Test("items reloaded or reconfigured out of view get a cellForItemAt when they come back (R116)")
     func updated() {
         for update in [view.reloadItems(at:), view.reconfigureItems(at:)] {
             scroll(to: 30)
@@ -86,7 +86,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a kept cell follows its item, and goes to another one with reloadData")
+    @Test("a kept cell follows its item, and is reused for another one after reloadData")
     func following() throws {
         scroll(to: 30)
         let cell = try #require(view.cellForItem(at: [0, 4]))
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(journal.asked.contains(5))
     }
 
-    @Test("what was selected meanwhile is shown as selected when it comes back")
+    @Test("a kept cell whose item was selected meanwhile is selected when it comes back")
     func selection() {
         scroll(to: 30)
         scroll(to: 0)
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 4])?.isSelected == true)
     }
 
-    @Test("willDisplay and didEndDisplaying are balanced, however one scrolls to and fro")
+    @Test("willDisplay and didEndDisplaying are balanced, however the content scrolls back and forth")
     func balance() {
         for step in 0..<200 { scroll(to: CGFloat(step * 37 % 400)) }
         var open: [Int: Int] = [:]
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(view.subviews.count { $0 is NumberCell && !$0.isHidden } == view.visibleCells.count)
     }
 
-    @Test("no more are kept than fit on the screen before and behind what is in view")
+    @Test("at most as many cells are kept as fit on the screens before and after the visible one")
     func bounded() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 10, height: 10)
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(view.supply.filledCount <= 4)
     }
 
-    @Test("a view that gets much smaller shows none of the cells that it does not keep")
+    @Test("a view that gets much smaller hides the cells that it doesn't keep")
     func shrinking() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 10, height: 10)

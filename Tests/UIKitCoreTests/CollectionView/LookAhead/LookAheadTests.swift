@@ -7,7 +7,7 @@ import UIKit
 
 /// A hundred rows at multiples of 50, in a view of 320 x 200 that is in no window. No frame passes: what is made ready after one
 /// is asked for by hand.
-@MainActor @Suite("What is made ready ahead") struct LookAheadTests {
+@MainActor @Suite("Items prepared ahead") struct LookAheadTests {
     private let journal = CellJournal(counts: [100])
     private let view: UICollectionView
     private var ahead: LookAhead { view.lookAhead }
@@ -38,7 +38,7 @@ import UIKit
 
     // MARK: What is announced (R112)
 
-    @Test("one view's length on the side to which content goes, the nearest first") func announced() {
+    @Test("items within one screen in the direction of scrolling are announced, the nearest first") func announced() {
         scroll(to: 1000)
         // 1000 to 1200 is in view. Row 23 ends at 1190, row 24 begins at 1200, row 28 at 1400.
         ahead.announceItems(.forward)
@@ -49,14 +49,14 @@ import UIKit
         #expect(journal.announced.last == [19, 18, 17, 16] && journal.cancelled == [[24, 25, 26, 27]])
     }
 
-    @Test("at the ends of the content there is nothing to announce") func ends() {
+    @Test("at the ends of the content no item is announced") func ends() {
         ahead.announceItems(.backward)
         scroll(to: 4790)
         ahead.announceItems(.forward)
         #expect(journal.announced == [] && journal.cancelled == [])
     }
 
-    @Test("announced items follow a plan; those that went are forgotten without a word") func follow() throws {
+    @Test("announced items follow an update; deleted ones are forgotten without a cancel call") func follow() throws {
         ahead.announceItems(.forward)
         #expect(journal.announced == [[4, 5, 6, 7]])
         let operations: [UpdateLedger.Operation] = [
@@ -69,7 +69,7 @@ import UIKit
         #expect(journal.cancelled == [])
     }
 
-    @Test("switched off, all that was announced is cancelled, once (R111)") func switchedOff() {
+    @Test("switching prefetching off cancels all that was announced, once (R111)") func switchedOff() {
         ahead.announceItems(.forward)
         view.isPrefetchingEnabled = false
         view.isPrefetchingEnabled = false
@@ -78,7 +78,7 @@ import UIKit
         #expect(journal.cancelled == [[4, 5, 6, 7]] && ahead.announced.announced.runs.isEmpty)
     }
 
-    @Test("reloaded data and another source forget all without a word") func forgotten() {
+    @Test("reloading data and setting another prefetching source forget all without a cancel call") func forgotten() {
         ahead.announceItems(.forward)
         view.reloadData()
         #expect(ahead.announced.announced.runs.isEmpty && ahead.travel.direction == nil)
@@ -91,7 +91,7 @@ import UIKit
 
     // MARK: What a layout of the user's own is asked
 
-    @Test("it is asked about whole pages, once until it is prepared again") func asked() {
+    @Test("a custom layout is asked about whole pages, once until it is prepared again") func asked() {
         let layout = useOwnLayout()
         scroll(to: 50)
         layout.asked = []
@@ -108,7 +108,7 @@ import UIKit
         #expect(layout.asked == [pages])
     }
 
-    @Test("items of those pages are announced but for those in view, the nearest first") func ownLayout() {
+    @Test("the items of those pages that are not in view are announced, the nearest first") func ownLayout() {
         _ = useOwnLayout()
         scroll(to: 50)
         // Rows 1 to 4 are in view; 200 to 600 are rows 4 to 11.
@@ -116,7 +116,7 @@ import UIKit
         #expect(journal.announced == [[5, 6, 7, 8, 9, 10, 11]])
     }
 
-    @Test("what a layout hides, what cannot be shown, and what the data has none of is not announced")
+    @Test("hidden items, items with invalid frames and items that don't exist are not announced")
     func answersThatDoNotCount() {
         let layout = useOwnLayout()
         layout.change = { attributes in
@@ -133,14 +133,14 @@ import UIKit
         #expect(journal.announced.last == [5, 6, 7] && journal.cancelled == [[4]])
     }
 
-    @Test("an item that a layout answers twice is announced once") func answeredTwice() {
+    @Test("an item that a layout returns twice is announced once") func answeredTwice() {
         let layout = useOwnLayout()
         layout.answersTwice = true
         ahead.announceItems(.forward)
         #expect(journal.announced == [[4, 5, 6, 7]] && journal.mistakes == [])
     }
 
-    @Test("of a layout that answers with all it has, items of the pages ahead are announced") func answersWithAll() {
+    @Test("of a layout that returns all of its items, those on the pages ahead are announced") func answersWithAll() {
         let layout = useOwnLayout()
         layout.answersWithAll = true
         ahead.announceItems(.forward)
@@ -149,7 +149,7 @@ import UIKit
 
     // MARK: Cells that are filled ahead (R110)
 
-    @Test("one cell a call is filled, the next to come into view, a quarter of the view ahead") func prepared() {
+    @Test("one cell per call is made ahead, the nearest first, within a quarter of the view") func prepared() {
         scroll(to: 1000)
         let asked = journal.asked.count
         // To 1250: row 24 alone.
@@ -161,7 +161,7 @@ import UIKit
         #expect(journal.asked.last == 19 && view.elements[.cell(19, in: 0)] == nil)
     }
 
-    @Test("a cell that was filled ahead is shown as it is") func shownAgain() {
+    @Test("a cell that was made ahead is shown without another cellForItemAt") func shownAgain() {
         ahead.prepareNextCell(.forward)
         #expect(journal.asked.last == 4)
         let (asked, cell) = (journal.asked.count, view.supply.filledCell(.cell(4, in: 0)))
@@ -170,7 +170,7 @@ import UIKit
         #expect(journal.asked.count == asked)
     }
 
-    @Test("whoever reloads while a cell is filled ahead keeps none of it") func reloading() {
+    @Test("a reload while a cell is made ahead discards that cell") func reloading() {
         journal.whileFilling = { [view] path in if path.item == 4 { view.reloadData() } }
         ahead.prepareNextCell(.forward)
         #expect(view.supply.filledCell(.cell(4, in: 0)) == nil && view.supply.filledCount == 0)
@@ -178,7 +178,7 @@ import UIKit
 
     // MARK: In which order
 
-    @Test("the nearest are those that begin first, or on the way back end last; then by place") func sorted() {
+    @Test("nearest are items that begin first, or scrolling back end last; then by index path") func sorted() {
         func candidate(_ item: Int, _ y: CGFloat, _ height: CGFloat) -> Candidate {
             let frame = CGRect(x: 0, y: y, width: 10, height: height)
             return Candidate(key: .cell(item, in: 0), frame: frame, attributes: UICollectionViewLayoutAttributes())

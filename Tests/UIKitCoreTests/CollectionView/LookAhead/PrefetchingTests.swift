@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 // Rows begin at multiples of 50, and the view is 200 high.
-@MainActor @Suite("Data that is loaded ahead of time (R112)") struct PrefetchingTests {
+@MainActor @Suite("Prefetching data (R112)") struct PrefetchingTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
     private let journal = CellJournal(counts: [1000])
     private let view: UICollectionView
@@ -21,7 +21,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("nothing is announced for the first screen, the next one as soon as content moves, nearest first")
+    @Test("nothing is announced for the first screen; scrolling announces the next, nearest first")
     func first() {
         #expect(journal.announced == [])
         scroll(to: 10)
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(journal.cancelled == [])
     }
 
-    @Test("scrolling back announces what lies before, nearest first, and cancels what lay ahead")
+    @Test("scrolling back announces the items before, nearest first, and cancels those ahead")
     func turning() {
         scroll(to: 1010)
         journal.clear()
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(journal.cancelled == [[25, 26, 27, 28]] || journal.cancelled == [[24, 25, 26, 27, 28]])
     }
 
-    @Test("a finger that trembles announces nothing again")
+    @Test("small movements back and forth announce nothing again")
     func trembling() {
         scroll(to: 1010)
         journal.clear()
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(journal.cancelled == [])
     }
 
-    @Test("each item is announced once until it was seen or cancelled; none that is in view", arguments: [0, 1])
+    @Test("each item is announced once until it is seen or cancelled", arguments: [0, 1])
     func fling(kind: Int) {
         if kind == 1 {
             view.setCollectionViewLayout(PlainRows(), animated: false)
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(Set(journal.displayed).subtracting(announced).count < 12)
     }
 
-    @Test("announcements follow their items through updates, and reloaded data is announced again")
+    @Test("announcements follow their items through updates, and are made again after a reload")
     func updates() {
         scroll(to: 10)
         journal.clear()
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(journal.cancelled == [])
     }
 
-    @Test("switched off nothing is announced, and what was is cancelled (R111)")
+    @Test("with prefetching off nothing is announced, and announced items are cancelled (R111)")
     func switchedOff() {
         scroll(to: 10)
         view.isPrefetchingEnabled = false
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(journal.announced == [])
     }
 
-    @Test("an object that is no longer set, or gone, isn't told")
+    @Test("a prefetching source that was replaced, or is gone, isn't called")
     func gone() {
         view.prefetchDataSource = nil
         scroll(to: 10)
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(journal.announced.first?.first == 7)
     }
 
-    @Test("one that reloads when it is told does no harm")
+    @Test("a prefetching source may reload when it is called")
     func reloading() {
         final class Reloading: NSObject, UICollectionViewDataSourcePrefetching {
             var calls = 0
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == view.indexPathsForVisibleItems.count)
     }
 
-    @Test("beyond the end of the content, and on the way back, nothing is announced")
+    @Test("at the end of the content, and on the bounce back, nothing is announced")
     func bounce() {
         journal.counts = [10]
         view.reloadData()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Cells that are made ahead of time (R110)") struct PreparedCellTests {
+@MainActor @Suite("Cells made ahead of time (R110)") struct PreparedCellTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
     private let journal = CellJournal(counts: [1000])
     private let view: UICollectionView
@@ -16,7 +16,7 @@ import UIKitTesting
 
     private let frame = 1.0 / 60
 
-    @Test("nothing is made ahead for the first screen, nor while nothing moves")
+    @Test("no cell is made ahead for the first screen, nor while nothing moves")
     func atRest() {
         #expect(journal.asked == [0, 1, 2, 3])
         let made = stage.framesMade
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(journal.asked == [0, 1, 2, 3, 4])
     }
 
-    @Test("while content moves the next cell is filled, one a frame at most, and displayed when it is seen")
+    @Test("while content scrolls at most one cell per frame is made ahead, and displayed when in view")
     func oneAFrame() throws {
         view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         var asked = journal.asked.count
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(Set(journal.displayed).isSuperset(of: [4, 5]))
     }
 
-    @Test("it stops when what lies within a quarter of the screen is ready")
+    @Test("cells are made ahead for a quarter of a screen and no more")
     func window() {
         let finger = stage.touchDown(at: CGPoint(x: 100, y: 150))
         for step in 1...30 {
@@ -73,7 +73,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("also in a layout of the user's own")
+    @Test("cells are made ahead in a custom layout, too")
     func customLayout() {
         view.setCollectionViewLayout(PlainRows(), animated: false)
         stage.settle()
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(Set(journal.asked).count == journal.asked.count)
     }
 
-    @Test("prefetching switched off, cells are made when they are seen (R111)")
+    @Test("with prefetching off, cells are made when they come into view (R111)")
     func switchedOff() {
         view.isPrefetchingEnabled = false
         view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(Set(journal.asked) == Set(journal.displayed))
     }
 
-    @Test("a data source that reloads or updates while a cell is made ahead does no harm")
+    @Test("a data source may reload or update while a cell is made ahead")
     func interference() {
         for interfere in [view.reloadData, { view.insertItems(at: [[0, 0]]) }, { view.layoutIfNeeded() }] {
             let prepared = view.trace.cellsPreparedAhead
@@ -112,7 +112,7 @@ import UIKitTesting
         }
     }
 
-    @Test("after some flings no cell is made, whatever comes")
+    @Test("after some flings no more cells are created")
     func steady() {
         for _ in 0..<4 { stage.flick(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 20)) }
         stage.settle()
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(made <= 8)
     }
 
-    @Test("at rest after a fling nothing runs and nothing is sent")
+    @Test("after a fling no frame is made and nothing is sent")
     func idle() {
         stage.flick(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 20))
         stage.settle()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("The mirror from right to left") struct ContentMirrorTests {
+@MainActor @Suite("Mirroring from right to left") struct ContentMirrorTests {
     private final class Turning: UICollectionViewFlowLayout {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -11,13 +11,13 @@ import UIKit
     private let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: Turning())
 
-    @Test("without a mirror everything is where it is") func off() {
+    @Test("a view from left to right mirrors nothing") func off() {
         let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(!view.mirror.isOn && view.mirror.flipped(rect) == rect)
         #expect(view.mirror.layoutBounds == view.bounds)
     }
 
-    @Test("a rectangle lies as far from the other edge, and comes back when it is flipped again") func flipped() {
+    @Test("a mirrored rectangle is as far from the other edge, and mirrored again it is back") func flipped() {
         view.semanticContentAttribute = .forceRightToLeft
         view.contentSize = CGSize(width: 300, height: 100)
         let hasChanged = view.mirror.update()
@@ -30,7 +30,7 @@ import UIKit
         #expect(view.mirror.layoutBounds == CGRect(x: 200, y: 0, width: 100, height: 100))
     }
 
-    @Test("what has no place has none on the other side") func nothing() {
+    @Test("null and infinite rectangles stay what they are") func nothing() {
         view.semanticContentAttribute = .forceRightToLeft
         _ = view.mirror.update()
         #expect(view.mirror.flipped(CGRect.null).isNull && view.mirror.flipped(CGRect.infinite).isInfinite)

@@ -30,7 +30,7 @@ import UIKitTesting
         return flow
     }
 
-    @Test("views say in which direction they run")
+    @Test("a view's layout direction follows its semantic content attribute")
     func directions() {
         let view = UIView()
         #expect(view.semanticContentAttribute == .unspecified)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(UISemanticContentAttribute.forceRightToLeft.rawValue == 4)
     }
 
-    @Test("a row begins at the right; the layout goes on writing it from the left")
+    @Test("a row begins at the right, while the layout's own frames begin at the left")
     func row() throws {
         let flow = flow(.vertical)
         let view = show(flow)
@@ -53,7 +53,7 @@ import UIKitTesting
     }
 
     @Test(
-        "everything that is shown is the mirror image, wherever it is scrolled to",
+        "all views are the mirror image of those from left to right, at every offset",
         arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
     func symmetry(direction: UICollectionView.ScrollDirection) {
         let (left, right) = (show(flow(direction), .forceLeftToRight), show(flow(direction)))
@@ -87,7 +87,7 @@ import UIKitTesting
         }
     }
 
-    @Test("content that scrolls sideways begins at its right end, and stays as far from it when it grows")
+    @Test("content that scrolls sideways begins at its right end, and keeps its distance from it when it grows")
     func leadingEnd() {
         source.counts = [60]
         let flow = flow(.horizontal)
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(view.contentOffset.x == view.contentSize.width - 200 - 50)
     }
 
-    @Test("an item is scrolled to where it is seen")
+    @Test("scrollToItem scrolls to the mirrored place of an item")
     func scrollTo() throws {
         source.counts = [60]
         let view = show(flow(.horizontal))
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(cell.frame.maxX == view.bounds.maxX)
     }
 
-    @Test("the arrow keys go where they point")
+    @Test("the arrow keys move in the direction they point")
     func keys() throws {
         let view = show(flow(.vertical))
         let first = try #require(view.cellForItem(at: [0, 0]))
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(view.focus.item == .cell(0, in: 0))
     }
 
-    @Test("turning a view round turns what it shows, and back again")
+    @Test("changing the direction of a view mirrors its content, and changing back restores it")
     func turning() {
         let view = show(flow(.horizontal), .unspecified)
         let frames = view.visibleCells.map(\.frame)
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(view.visibleCells.map(\.frame) == frames)
     }
 
-    @Test("a layout that does not turn round is shown as it is, and so is one written for this direction")
+    @Test("a layout that doesn't flip, or is written for right to left, is shown unmirrored")
     func others() {
         let plain = show(UICollectionViewFlowLayout())
         #expect(plain.cellForItem(at: [0, 0])?.frame.minX == 0)
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(show(flow).cellForItem(at: [0, 0])?.frame.minX == 12)
     }
 
-    @Test("layouts that are read by ranges are mirrored, too")
+    @Test("layouts read by ranges are mirrored, too")
     func ranges() throws {
         source.counts = [20]
         let view = show(RowOfSquares())
@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(view.trace.cellsReused > 0)
     }
 
-    @Test("cells that size themselves keep their place")
+    @Test("cells that size themselves keep their mirrored place")
     func selfSizing() {
         source.counts = [40]
         let flow = flow(.horizontal)

@@ -12,12 +12,12 @@ import Testing
         return stages
     }
 
-    @Test("at first all data is another, and all views have to be looked at") func beginning() {
+    @Test("at first a reload is pending, and all views have to be compared") func beginning() {
         let stages = PassStages()
         #expect(stages.layout == .reloadPending && stages.comparison == .allViews && !stages.isLaidOut)
     }
 
-    @Test("cells stay only if every invalidation left them where they are") func cellsStay() {
+    @Test("cells stay only if every invalidation leaves them in place") func cellsStay() {
         var stages = rested()
         let stay = [
             stages.invalidate(cellsStay: true), stages.invalidate(cellsStay: true),
@@ -37,7 +37,7 @@ import Testing
         #expect(stages.comparison == .allViews, "less to compare does not take back more")
     }
 
-    @Test("views that were compared before the layout was prepared are compared once more") func comparedTooSoon() {
+    @Test("views compared before the layout was prepared are compared once more") func comparedTooSoon() {
         var stages = rested()
         stages.invalidate(cellsStay: true)
         stages.viewsWereCompared()
@@ -45,14 +45,14 @@ import Testing
         #expect(stages.comparison == .supplementaryViews)
     }
 
-    @Test("an invalidation doesn't take the place of a reload") func reload() {
+    @Test("an invalidation doesn't replace a pending reload") func reload() {
         var stages = rested()
         stages.reload()
         stages.invalidate(cellsStay: true)
         #expect(stages.layout == .reloadPending && stages.comparison == .allViews && !stages.isLaidOut)
     }
 
-    @Test("what is invalidated while it is prepared is prepared again") func invalidationInPrepare() {
+    @Test("a layout invalidated while it is prepared is prepared again") func invalidationInPrepare() {
         var stages = rested()
         stages.invalidate(cellsStay: false)
         let began = stages.begin(.preparing)
@@ -70,7 +70,7 @@ import Testing
         #expect(!began)
     }
 
-    @Test("a pass in a pass comes afterwards, once") func passInPass() {
+    @Test("a pass begun inside of a pass runs after it, once") func passInPass() {
         var stages = rested()
         let outer = stages.begin(.layingOut)
         let inner = [stages.begin(.layingOut), stages.begin(.layingOut)]
@@ -80,7 +80,7 @@ import Testing
         #expect(outer && inner == [false, false] && isDue && next && !isDueAgain)
     }
 
-    @Test("what is prepared inside of a pass doesn't end the pass") func nesting() {
+    @Test("preparing the layout inside of a pass doesn't end the pass") func nesting() {
         var stages = rested()
         stages.invalidate(cellsStay: false)
         let both = [stages.begin(.layingOut), stages.begin(.preparing)]
@@ -89,7 +89,7 @@ import Testing
         #expect(both == [true, true] && !isDue && stages.isDoing(.layingOut) && !stages.isDoing(.preparing))
     }
 
-    @Test("a layout that moves content when it is asked about bounds is not asked about that") func bounds() {
+    @Test("a layout that scrolls while it is asked about new bounds isn't asked again") func bounds() {
         var stages = rested()
         let outer = stages.begin(.changingBounds)
         let inner = stages.begin(.changingBounds)

@@ -19,7 +19,7 @@ import UIKitTesting
 
     // MARK: What the handler is given
 
-    @Test("the handler is given a cell that has its place, its path and its item")
+    @Test("the handler gets the cell with its frame, its index path and its item")
     func filled() throws {
         var seen: [(frame: CGRect, reuses: Int, path: IndexPath, item: String)] = []
         let words = UICollectionView.CellRegistration<NumberCell, String> { cell, path, item in
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(twentieth.reuses == 1 && twentieth.item == "item 20")
     }
 
-    @Test("without an item the handler isn't called, and the cell comes empty")
+    @Test("with a nil item the handler isn't called, and the cell comes unconfigured")
     func noItem() {
         var items: [Int] = []
         let registration = Numbers { _, _, number in items.append(number) }
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 5 && view.cellForItem(at: [0, 2]) is NumberCell)
     }
 
-    @Test("an item may be an optional itself: nil of its own is an item")
+    @Test("a nil item of an optional item type reaches the handler")
     func optionalItem() {
         var items: [Int?] = []
         let registration = UICollectionView.CellRegistration<NumberCell, Int?> { _, _, number in items.append(number) }
@@ -71,7 +71,7 @@ import UIKitTesting
 
     // MARK: Who shares cells
 
-    @Test("scrolling makes no more cells than the first screens did")
+    @Test("scrolling creates no more cells than the first screens did")
     func reuse() {
         let source = source(numbers)
         let view = source.view()
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(first?.label.text == "750: 850")
     }
 
-    @Test("a copy is the same registration: its cells are taken for the copy's")
+    @Test("a copy of a registration shares its cells")
     func copies() {
         let copy = numbers
         let source = source(numbers)
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(view.visibleCells.allSatisfy { cell in first.contains { $0 === cell } })
     }
 
-    @Test("one registration serves two collection views, each with cells of its own")
+    @Test("one registration serves two collection views, each with its own cells")
     func twoViews() {
         let source = source(numbers)
         let views = [source.view(), source.view()]
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(views.map(\.trace.cellsReused) == [5, 0])
     }
 
-    @Test("a view that went before is not mixed up with one that comes after it")
+    @Test("a new collection view shares no cells with one that is gone")
     func laterView() {
         let source = source(numbers)
         for _ in 0..<3 {
@@ -155,7 +155,7 @@ import UIKitTesting
         }
     }
 
-    @Test("its cells have an identifier of their own, which an app can use for another class without harm")
+    @Test("an app can register a registration's reuse identifier for another class")
     func sameIdentifier() throws {
         let source = source(numbers)
         let view = source.view()
@@ -178,7 +178,7 @@ import UIKitTesting
         #expect(view.visibleCells.allSatisfy { $0 is NumberCell } && view.trace.cellsCreated == 40)
     }
 
-    @Test("identifiers of the app's work beside it")
+    @Test("a registration and the app's reuse identifiers work in one collection view")
     func beside() {
         let source = ProviderSource(count: 10) { [numbers] view, path in
             path.item < 5
@@ -198,7 +198,7 @@ import UIKitTesting
 
     // MARK: Filled again
 
-    @Test("a cell that is reconfigured comes back itself, not prepared for reuse, and is filled (R116)")
+    @Test("a reconfigured cell stays, isn't prepared for reuse, and is passed to the handler (R116)")
     func reconfigure() throws {
         var names = (0..<1000).map { "\($0)" }
         var filled: [Int] = []
@@ -221,7 +221,7 @@ import UIKitTesting
         #expect(view.trace.cellsCreated == 20 && view.trace.cellsReused == 0)
     }
 
-    @Test("a cell that is made ahead of time is filled by the handler, once (R110)")
+    @Test("a cell made ahead of time is passed to the handler once (R110)")
     func madeAhead() {
         var filled: [Int] = []
         let registration = Numbers { _, path, _ in filled.append(path.item) }

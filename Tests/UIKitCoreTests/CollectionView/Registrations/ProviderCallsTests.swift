@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Questions that data sources are asked") struct ProviderCallsTests {
+@MainActor @Suite("Calls to data sources") struct ProviderCallsTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
 
     /// Whenever the data source was asked for a cell or a header: 1 if its collection view was known to be asking, and 0 if not.
@@ -33,7 +33,7 @@ import UIKitTesting
         return view
     }
 
-    @Test("it is known who asks for a cell or a header as long as the question is open, whatever it is asked for")
+    @Test("whether a data source is being asked for a cell or a header is known throughout the call")
     func known() {
         let counts = Counts()
         let source = source(counts)
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(ProviderCalls.asking == 0)
     }
 
-    @Test("a collection view inside a cell is asked inside the question for the cell")
+    @Test("a collection view inside a cell asks its data source within the call for that cell")
     func nested() {
         let counts = Counts()
         let inner = source(counts)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(ProviderCalls.asking == 0)
     }
 
-    @Test("a cell may make the registration of a collection view inside it while it is made")
+    @Test("while a cell is made, it may create the registration of a collection view inside it")
     func madeInsideAnotherProvider() {
         let outer = source(Counts())
         outer.count = 1

@@ -21,7 +21,7 @@ import UIKitTesting
         try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
     }
 
-    @Test("one for each cell")
+    @Test("a registration made for each cell stops the program")
     func eachTime() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(text.contains("try            make it once, in viewDidLoad() or as a stored property that isn't lazy"))
     }
 
-    @Test("a lazy property that is first read for a cell")
+    @Test("a registration in a lazy property that is first read for a cell stops the program")
     func lazyProperty() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(try text(result).hasPrefix(Self.refusal))
     }
 
-    @Test("a static property, which is lazy, too")
+    @Test("a registration in a static property that is first read for a cell stops the program")
     func staticProperty() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(try text(result).hasPrefix(Self.refusal))
     }
 
-    @Test("a lazy property that was read before is as good as any")
+    @Test("a registration in a lazy property that was read before works")
     func lazyPropertyReadBefore() {
         @MainActor final class Owner {
             lazy var numbers = Numbers { _, _, _ in }
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 3)
     }
 
-    @Test("one that was made for a cell and is used after that, outside")
+    @Test("a registration made inside cellForItemAt stops the program even when it is used later")
     func usedLater() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(try text(result).hasPrefix(Self.refusal))
     }
 
-    @Test("one that was made for a cell is as good as any while it isn't used")
+    @Test("a registration made inside cellForItemAt does no harm while it isn't used")
     func unused() {
         var kept: [Numbers] = []
         let view = Late.show { view, path in
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(kept.count == 3 && view.visibleCells.count == 3)
     }
 
-    @Test("one that is made while a cell is reconfigured")
+    @Test("a registration made while a cell is reconfigured stops the program")
     func reconfigured() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(try text(result).hasPrefix(Self.refusal))
     }
 
-    @Test("one for each header, and one for a cell made for a header", arguments: [true, false])
+    @Test("registrations made while a header is requested stop the program", arguments: [true, false])
     func headers(isHeader: Bool) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isHeader] in
             await MainActor.run {
@@ -166,7 +166,7 @@ import UIKitTesting
             text.contains("likely cause   the app makes it in viewForSupplementaryElementOfKind or in a provider"))
     }
 
-    @Test("a header of another kind than the one asked for")
+    @Test("a header registration of another kind than the one requested stops the program")
     func otherKind() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -186,7 +186,7 @@ import UIKitTesting
                 """))
     }
 
-    @Test("a cell of another registration than the one being reconfigured")
+    @Test("reconfiguring with another registration than the cell's stops the program")
     func otherRegistration() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

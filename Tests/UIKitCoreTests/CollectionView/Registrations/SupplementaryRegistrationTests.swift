@@ -15,7 +15,7 @@ import UIKitTesting
     /// Sections of a header of 20 points and five cells of 50 in one row: one begins each 70 points.
     private func source() -> SectionSource { SectionSource(titles, cells) }
 
-    @Test("the handler is given a view that has its place, its kind and its path")
+    @Test("the handler gets the view with its frame, its kind and its index path")
     func filled() {
         let source = source()
         let view = source.view
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(Set(shown.map(\.reuseIdentifier)).count == 1 && shown[0].reuseIdentifier?.isEmpty == false)
     }
 
-    @Test("scrolling makes no more views than the first screens did")
+    @Test("scrolling creates no more views than the first screens did")
     func reuse() throws {
         let source = source()
         let view = source.view
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(sources.map { $0.view.trace.supplementaryViewsCreated } == [3, 3])
     }
 
-    @Test("a cell may be a header")
+    @Test("a registration for headers may have a cell class")
     func cellAsHeader() {
         let headers = UICollectionView.SupplementaryRegistration<UICollectionViewCell>(elementKind: Self.kind) {
             _, _, _ in

@@ -4,10 +4,10 @@ import UIKitTesting
 
 /// Forty rows in 320 x 480 at 3 pixels a point. At the end of rows of 50.015 points the offset would be 1520.6, and is
 /// 1520.667, which is a pixel.
-@Suite("The end of content that is between two pixels") @MainActor struct EndBetweenPixelsTests {
+@Suite("An end of content between two pixels") @MainActor struct EndBetweenPixelsTests {
     enum Change: CaseIterable { case deletion, deletionAtOnce, reload, lowerRows, smallerInset, tallerView }
 
-    @Test("content that gets shorter there leaves no hole", arguments: Change.allCases, [50, 50.015, 50.29])
+    @Test("content that gets shorter at such an end leaves no gap", arguments: Change.allCases, [50, 50.015, 50.29])
     func shorter(_ change: Change, height: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 3)
         let source = NumberSource(counts: [40]), layout = UICollectionViewFlowLayout()

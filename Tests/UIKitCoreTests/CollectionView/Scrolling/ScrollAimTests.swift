@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Cells of 30 points, ten apart, estimated at 50, in 320 x 480.
-@MainActor @Suite("The item that was scrolled to") struct ScrollAimTests {
+@MainActor @Suite("The item that a view scrolls to") struct ScrollAimTests {
     private let list = SizingList(
         heights: Array(repeating: 30, count: 100), estimate: CGSize(width: 320, height: 50))
     private var view: UICollectionView { list.view }
@@ -21,7 +21,7 @@ import UIKitTesting
         return ElementMovement(view, plan: plan, keepsStates: false)
     }
 
-    @Test("it is kept until the next pass has put it where it was asked for") func pass() throws {
+    @Test("the item is remembered until the next layout pass has put it in place") func pass() throws {
         view.scrollToItem(at: [0, 50], at: .top, animated: false)
         #expect(view.aim.isSet)
         view.layoutIfNeeded()
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(!view.aim.isSet && cell.frame.minY == view.contentOffset.y && cell.frame.height == 30)
     }
 
-    @Test("a layout that asks no cell for its size has nothing to learn on the way") func knownSizes() {
+    @Test("a layout without estimates needs to remember no item") func knownSizes() {
         let source = NumberSource(counts: [100])
         let view = UICollectionView.numbers(source, size: CGSize(width: 100, height: 200), layout: .rows)
         view.layoutIfNeeded()
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(!view.aim.isSet && view.contentOffset.y == 2500)
     }
 
-    @Test("it follows its item, and is forgotten with it") func follows() throws {
+    @Test("the remembered item follows updates, and is forgotten when it is deleted") func follows() throws {
         view.scrollToItem(at: [0, 50], at: .top, animated: false)
         try view.aim.follow(movement(deleting: 20))
         #expect(view.aim.isSet)
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(!view.aim.isSet)
     }
 
-    @Test("new data, another scroll and whoever says so make it forgotten") func forgotten() {
+    @Test("a reload and another scroll make the view forget the item") func forgotten() {
         for forget in [view.aim.forget, view.reloadData, { view.setContentOffset(.zero, animated: false) }] {
             view.layoutIfNeeded()
             view.scrollToItem(at: [0, 50], at: .top, animated: false)
@@ -57,7 +57,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a way to the last item that is deleted meanwhile ends at the end of the content", arguments: 1...17)
+    @Test("scrolling to a last item that is deleted meanwhile ends at the end of the content", arguments: 1...17)
     func lastItemDeleted(frames: Int) {
         // Twice as high as estimated: the way leads further with each cell that comes into view.
         let list = SizingList(heights: Array(repeating: 80, count: 60), estimate: CGSize(width: 320, height: 40))
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(list.view.contentOffset.y == list.view.contentSize.height - 480)
     }
 
-    @Test("where there is nothing to scroll it is forgotten, and content that grows later stays where it is")
+    @Test("where nothing scrolls the item is forgotten, and content that grows later stays where it is")
     func nothingToScroll() {
         let list = SizingList(heights: Array(repeating: 50, count: 8), estimate: CGSize(width: 320, height: 50))
         let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(list.view.contentOffset.y == 0)
     }
 
-    @Test("another layout in the same moment takes the item along, and no view is shown that leaves")
+    @Test("changing the layout at the same time takes the item along, and shows no leaving view")
     func otherLayout() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let source = NumberSource(counts: [200])

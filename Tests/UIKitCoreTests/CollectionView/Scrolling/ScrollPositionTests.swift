@@ -6,7 +6,7 @@ import UIKit
 
 /// A view of 100 x 200 on content of 300 x 1000, with insets of 10 above and 30 below: 160 points of it are free, from 10 below
 /// the offset on. It rests at -10...830 and, sideways, at 0...200.
-@MainActor @Suite("Where content goes to show a frame") struct ScrollPositionTests {
+@MainActor @Suite("Content offsets that show a frame") struct ScrollPositionTests {
     private typealias Position = UICollectionView.ScrollPosition
 
     private let view = UICollectionView(
@@ -25,31 +25,31 @@ import UIKit
         view.offset(showing: CGRect(x: start, y: 0, width: width, height: 50), at: position).x
     }
 
-    @Test("what is asked of an axis is that axis's part, by the names of the vertical one") func along() {
+    @Test("the position along an axis takes that axis's part, with the vertical names") func along() {
         let position: Position = [.bottom, .centeredHorizontally]
         #expect(position.along(.vertical) == .bottom && position.along(.horizontal) == .centeredVertically)
         #expect(Position.left.along(.horizontal) == .top && Position.right.along(.horizontal) == .bottom)
         #expect(Position.top.along(.horizontal).isEmpty && Position.right.along(.vertical).isEmpty)
     }
 
-    @Test("the numbers are Apple's") func numbers() {
+    @Test("the positions have Apple's raw values") func numbers() {
         let all: [Position] = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
         #expect(all.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     }
 
-    @Test("at the top, in the middle and at the bottom of what the insets leave free") func vertical() {
+    @Test("top, middle and bottom leave the insets free") func vertical() {
         #expect(y(500, 50, at: .top) == 490)
         // 110 points are to spare: all of them before it, or half.
         #expect(y(500, 50, at: .bottom) == 380)
         #expect(y(500, 50, at: .centeredVertically) == 435)
     }
 
-    @Test("on the left, in the middle and on the right") func horizontal() {
+    @Test("left, middle and right are computed in the same way") func horizontal() {
         #expect(x(120, 40, at: .left) == 120 && x(120, 40, at: .right) == 60)
         #expect(x(120, 40, at: .centeredHorizontally) == 90)
     }
 
-    @Test("both axes at once, and each for itself") func both() {
+    @Test("two positions set both axes; with one the other axis moves the shortest way") func both() {
         let frame = CGRect(x: 120, y: 500, width: 40, height: 50)
         #expect(view.offset(showing: frame, at: [.bottom, .left]) == CGPoint(x: 120, y: 380))
         // Sideways by the shortest way: its right edge comes to the view's.
@@ -57,7 +57,7 @@ import UIKit
         #expect(view.offset(showing: frame, at: .left) == CGPoint(x: 120, y: 380))
     }
 
-    @Test("with no position content moves as little as it can, and not when all is seen") func shortest() {
+    @Test("without a position content moves as little as it can, or not at all") func shortest() {
         view.contentOffset.y = 300
         // 310 to 470 is free.
         #expect(y(310, 160, at: []) == 300)
@@ -66,7 +66,7 @@ import UIKit
         #expect(y(100, 400, at: []) == 90, "of what is longer than the view the start is shown")
     }
 
-    @Test("where content is makes no difference to a position that was asked for") func fromAnywhere() {
+    @Test("a position gives the same offset wherever the content is") func fromAnywhere() {
         for offset in [-10, 123, 830] as [CGFloat] {
             view.contentOffset.y = offset
             #expect(y(500, 50, at: .top) == 490 && y(500, 50, at: .bottom) == 380)
@@ -78,13 +78,13 @@ import UIKit
         #expect(x(0, 50, at: .right) == 0 && x(250, 50, at: .left) == 200)
     }
 
-    @Test("what is longer than the view lies with its start, middle or end where they were asked for") func longer() {
+    @Test("a frame longer than the view shows its start, middle or end as the position says") func longer() {
         // 40 points more than are free.
         #expect(y(400, 200, at: .top) == 390 && y(400, 200, at: .bottom) == 430)
         #expect(y(400, 200, at: .centeredVertically) == 410)
     }
 
-    @Test("agrees with trying every offset", arguments: SeededGenerator.seeds(0..<40))
+    @Test("the offset agrees with a search over every offset", arguments: SeededGenerator.seeds(0..<40))
     func oracle(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for position in [.top, .centeredVertically, .bottom] as [Position] {
@@ -102,7 +102,7 @@ import UIKit
         }
     }
 
-    @Test("content that is moved along goes where it is told, and nowhere for a number that is none")
+    @Test("moveContentAlong sets the offset, and ignores numbers that are not finite")
     func movedAlong() {
         view.moveContentAlong(to: CGPoint(x: 20, y: 40))
         #expect(view.contentOffset == CGPoint(x: 20, y: 40))

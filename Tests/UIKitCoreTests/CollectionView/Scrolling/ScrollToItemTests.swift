@@ -34,7 +34,7 @@ private func expectedOffset(
     nonisolated private static let vertical: [Position] = [[], .top, .centeredVertically, .bottom]
     nonisolated private static let horizontal: [Position] = [[], .left, .centeredHorizontally, .right]
 
-    @Test("each of 16 places, from three starts, inside of insets (R603, R604)", arguments: vertical, horizontal)
+    @Test("each of 16 positions is reached from three offsets (R603, R604)", arguments: vertical, horizontal)
     func places(_ down: UICollectionView.ScrollPosition, _ across: UICollectionView.ScrollPosition) {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 1)
         let table = TableOfItems()
@@ -61,7 +61,7 @@ private func expectedOffset(
     }
 
     @Test(
-        "the item lies where it was asked for also when sizes were only estimated (R57)",
+        "an item ends where it was requested even when sizes were estimated (R57)",
         arguments: [Position.top, .centeredVertically, .bottom, []], [false, true])
     func estimated(_ position: UICollectionView.ScrollPosition, isAnimated: Bool) {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
@@ -90,7 +90,7 @@ private func expectedOffset(
         }
     }
 
-    @Test("a finger, a wheel or another scroll takes over from the way to an estimated item")
+    @Test("a finger, a wheel or another scroll interrupts scrolling to an estimated item")
     func takenOver() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let list = SizingList(heights: (0..<400).map { CGFloat(30 + $0 % 7 * 20) })
@@ -108,7 +108,7 @@ private func expectedOffset(
     }
 
     /// Rows that were jumped over on the way down are measured on the way up, which moves the content under the wheel.
-    @Test("a wheel that is turned too far ends at the top", arguments: [6000, 12_000])
+    @Test("scrolling up with a wheel by too much ends at the top", arguments: [6000, 12_000])
     func wheeledToTheTop(distance: Int) {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let list = SizingList(heights: (0..<400).map { CGFloat(200 + $0 % 7 * 60) })
@@ -122,7 +122,7 @@ private func expectedOffset(
         #expect(list.view.contentOffset == .zero)
     }
 
-    @Test("items that move while they are scrolled to are followed")
+    @Test("scrolling follows an item that moves meanwhile")
     func followed() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let list = SizingList(heights: (0..<200).map { CGFloat(30 + $0 % 7 * 20) })

@@ -15,12 +15,12 @@ private final class OwnLayout: UICollectionViewCompositionalLayout {
 
 /// Shelves that are scrolled, changed, turned round and resized at random, and looked at after each step: every cell in view shows its item,
 /// where its attributes say less how far its shelf has scrolled, and nothing that should be in view is missing.
-@MainActor @Suite("Sections that scroll on their own, at random") struct SectionScrollingRandomTests {
+@MainActor @Suite("Orthogonal sections, at random") struct SectionScrollingRandomTests {
     private static let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
         .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
     ]
 
-    @Test("all is where it should be", arguments: SeededGenerator.seeds(0..<30))
+    @Test("after random changes every orthogonal cell is in place", arguments: SeededGenerator.seeds(0..<30))
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let counts = (0..<Int.random(in: 1...8, using: &random)).map { _ in Int.random(in: 0...30, using: &random) }

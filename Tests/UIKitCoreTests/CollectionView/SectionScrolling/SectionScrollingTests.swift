@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Sections that scroll on their own") struct SectionScrollingTests {
+@MainActor @Suite("Orthogonal sections") struct SectionScrollingTests {
     // MARK: Fingers and wheels
 
-    @Test("a finger moves one shelf and nothing else; a vertical one moves the page") func fingers() {
+    @Test("a sideways drag scrolls one section and nothing else; a vertical drag scrolls the view") func fingers() {
         let shelves = Shelves(.continuous, counts: [20, 20, 20, 20, 20, 20])
         shelves.stage.drag(from: Shelves.middle, to: CGPoint(x: 60, y: 60))
         shelves.stage.settle()
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(shelves.view.contentOffset.y > 30 && shelves.offsets[0] == offset)
     }
 
-    @Test("a fling goes on as any scroll view's does, and cells come and go") func fling() {
+    @Test("a fling in a section decelerates as any scroll view's does, and cells come and go") func fling() {
         let shelves = Shelves(.continuous, counts: [100, 5])
         let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         plain.contentSize = CGSize(width: 11_010, height: 100)
@@ -40,7 +40,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a card that a notch or an edge of the screen covers in part can be scrolled clear of it, so it keeps its margins"
+        "a card that a notch or an edge covers in part keeps its margins"
     )
     func notch() throws {
         let shelves = Shelves(.continuous, counts: [20], viewWidth: 352)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(shelves.view.safeAreaInsets.left == 59)
     }
 
-    @Test("beyond its ends a shelf is pulled less and less, and comes back") func rubberBand() {
+    @Test("beyond its ends a section can be pulled less and less, and bounces back") func rubberBand() {
         let shelves = Shelves(.continuous, counts: [20])
         let finger = shelves.stage.touchDown(at: Shelves.middle)
         for step in 1...10 { shelves.stage.touchMove(finger, to: CGPoint(x: 160 + 10 * CGFloat(step), y: 60)) }
@@ -70,7 +70,7 @@ import UIKitTesting
     }
 
     @Test(
-        "whole groups and pages come to rest, one at a time or as far as the fling goes",
+        "groups and pages come to rest one at a time, or as far as the fling goes",
         arguments: [
             (.groupPaging, [110, 220]), (.paging, [300, 600]), (.groupPagingCentered, [10, 120]),
         ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, [CGFloat])])
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(shelves.offsets[0].truncatingRemainder(dividingBy: 110) == 0)
     }
 
-    @Test("a wheel goes sideways over a shelf, and up and down the page") func wheel() {
+    @Test("a wheel scrolls a section sideways, and the view up and down") func wheel() {
         let shelves = Shelves(.continuous, counts: [20, 20, 20, 20, 20])
         shelves.stage.wheel(at: Shelves.middle, by: CGVector(dx: 40, dy: 3))
         #expect(shelves.offsets[0] == 40 && shelves.view.contentOffset.y == 0)
@@ -113,7 +113,7 @@ import UIKitTesting
         shelves.stage.settle()
     }
 
-    @Test("a notch of a wheel turns a page, and a trackpad's swipe comes to rest at one") func wheelPages() {
+    @Test("a notch of a wheel moves one page, and a trackpad's swipe comes to rest at a page") func wheelPages() {
         let shelves = Shelves(.groupPaging, counts: [20])
         shelves.stage.wheel(at: Shelves.middle, by: CGVector(dx: 100, dy: 0), isPrecise: false)
         shelves.stage.settle()
@@ -126,7 +126,7 @@ import UIKitTesting
 
     // MARK: What is where
 
-    @Test("points, cells and attributes agree") func points() {
+    @Test("hit testing, cells and attributes of a scrolled section agree") func points() {
         let shelves = Shelves(.continuous, counts: [20, 20])
         shelves.scrollers[0].contentOffset.x = 500
         shelves.view.layoutIfNeeded()
@@ -139,7 +139,7 @@ import UIKitTesting
             shelves.view.hitTest(CGPoint(x: 70, y: 60), with: nil)?.superview === shelves.view.cellForItem(at: [0, 5]))
     }
 
-    @Test("shelves go out of sight and come back where they were") func outOfSight() {
+    @Test("a section that leaves the screen and comes back keeps its offset") func outOfSight() {
         let shelves = Shelves(.continuous, counts: Array(repeating: 20, count: 50))
         shelves.scrollers[1].contentOffset.x = 333
         shelves.view.layoutIfNeeded()
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(shelves.offsets[1] == 333 && shelves.left(3, in: 1) == 7)
     }
 
-    @Test("from right to left a shelf begins at the right") func rightToLeft() {
+    @Test("in a view from right to left a section begins at the right") func rightToLeft() {
         let shelves = Shelves(.groupPaging, counts: [20], isRightToLeft: true)
         // 20 squares, 19 gaps, two insets: 2210 points.
         #expect(shelves.offsets[0] == 1890)
@@ -168,7 +168,7 @@ import UIKitTesting
 
     // MARK: The program
 
-    @Test("scrollToItem scrolls the page and the shelf", arguments: [false, true]) func scrollToItem(animated: Bool) {
+    @Test("scrollToItem scrolls the view and the section", arguments: [false, true]) func scrollToItem(animated: Bool) {
         let shelves = Shelves(.continuous, counts: Array(repeating: 50, count: 20))
         shelves.view.scrollToItem(at: [15, 30], at: [.centeredVertically, .centeredHorizontally], animated: animated)
         shelves.stage.settle()
@@ -182,7 +182,7 @@ import UIKitTesting
         #expect(shelves.left(41, in: 15) == 220)
     }
 
-    @Test("keys bring what they choose into view") func keys() {
+    @Test("arrow keys scroll the focused item into view") func keys() {
         let shelves = Shelves(.continuous, counts: [20, 20])
         shelves.stage.focus(shelves.view.cellForItem(at: [0, 0]))
         for _ in 0..<6 { shelves.stage.press("ArrowRight") }
@@ -194,7 +194,7 @@ import UIKitTesting
 
     // MARK: Changes
 
-    @Test("updates and reloads leave shelves where they are") func updates() {
+    @Test("updates and reloads leave the sections' offsets as they are") func updates() {
         let shelves = Shelves(.continuous, counts: [20, 20, 20])
         shelves.scrollers[1].contentOffset.x = 250
         shelves.view.layoutIfNeeded()
@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(shelves.scrollers.isEmpty)
     }
 
-    @Test("cells slide from where they are seen when items before them go") func slides() throws {
+    @Test("cells slide from where they are shown when items before them are deleted") func slides() throws {
         let shelves = Shelves(.continuous, counts: [20])
         shelves.scrollers[0].contentOffset.x = 220
         shelves.view.layoutIfNeeded()
@@ -240,7 +240,7 @@ import UIKitTesting
         #expect(shelves.left(2) == 10)
     }
 
-    @Test("turned round, the same group is in front") func rotation() {
+    @Test("after a rotation a section shows the same group first") func rotation() {
         let shelves = Shelves(.groupPaging, counts: [20], width: .fractionalWidth(0.5))
         shelves.view.scrollToItem(at: [0, 7], at: .left, animated: false)
         shelves.view.layoutIfNeeded()
@@ -250,7 +250,7 @@ import UIKitTesting
         #expect(shelves.left(7) == 10 && shelves.offsets[0] == 1750)
     }
 
-    @Test("a section that does not scroll any more lies as any other") func turnedOff() {
+    @Test("a section that no longer scrolls is laid out as any other") func turnedOff() {
         let shelves = Shelves(.continuous, counts: [3])
         shelves.scrollers[0].contentOffset.x = 20
         shelves.section.orthogonalScrollingBehavior = .none
@@ -261,7 +261,7 @@ import UIKitTesting
         #expect(shelves.view.cellForItem(at: [0, 1])?.frame.minY == 120)
     }
 
-    @Test("a layout of the user's own that only calls super shows the same") func subclass() {
+    @Test("a compositional layout's subclass that only calls super shows the same") func subclass() {
         final class Own: UICollectionViewCompositionalLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)
@@ -276,7 +276,7 @@ import UIKitTesting
         #expect(shelves.left(0, in: 1) == 10)
     }
 
-    @Test("an item is lifted from where it is seen, and put down there") func reordering() throws {
+    @Test("an item is lifted from where it is shown, and dropped there") func reordering() throws {
         let shelves = Shelves(.continuous, counts: [20, 20])
         let source = MovingShelves(shelves)
         shelves.view.dataSource = source
@@ -294,7 +294,7 @@ import UIKitTesting
         #expect(cell.center == CGPoint(x: 60, y: 60) && shelves.offsets[0] == 330)
     }
 
-    @Test("an item that is held near the end of a shelf scrolls it, to a place where it may rest")
+    @Test("an item held near the end of a section scrolls it, to an offset where it may rest")
     func reorderingAtTheEdge() throws {
         let shelves = Shelves(.groupPaging, counts: [20, 20])
         let source = MovingShelves(shelves)
@@ -325,7 +325,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a gesture that leads to another layout takes items from where they are seen, and back there when it is given up"
+        "an interactive layout change moves items from where they are shown, and back when it is cancelled"
     )
     func interactiveTransition() throws {
         let shelves = Shelves(.continuous, counts: [20, 20])
@@ -355,7 +355,7 @@ import UIKitTesting
         #expect(shelves.offsets == [0, 0] && shelves.left(0) == 10)
     }
 
-    @Test("a finger put on a moving shelf holds it; going up it takes the page along, going sideways the shelf")
+    @Test("a finger stops a moving section; then it scrolls the view when it goes up, the section when sideways")
     func holding() {
         let shelves = Shelves(.groupPaging, counts: Array(repeating: 30, count: 8))
         func fling() {
@@ -393,7 +393,7 @@ import UIKitTesting
         #expect(shelves.view.indexPathsForSelectedItems?.isEmpty == true)
     }
 
-    @Test("what a shelf will show is announced, and not what is below it") func prefetching() {
+    @Test("items ahead in a scrolled section are announced for prefetching, those below are not") func prefetching() {
         final class Announced: NSObject, UICollectionViewDataSourcePrefetching {
             var paths: [IndexPath] = []
 
@@ -418,7 +418,7 @@ import UIKitTesting
 
     // MARK: Handlers
 
-    @Test("a handler is told of what is in view, last section first, and what it sets stays (R483)") func handler() {
+    @Test("a handler gets the visible items, the last section first, and what it sets stays (R483)") func handler() {
         let shelves = Shelves(.continuous, counts: [20, 20])
         var calls: [(section: Int, items: [Int], offset: CGFloat)] = []
         shelves.section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -441,7 +441,7 @@ import UIKitTesting
         #expect(shelves.left(1) == 20)
     }
 
-    @Test("right to left a handler is told frames and an offset that belong together")
+    @Test("in a view from right to left a handler's frames and offset belong together")
     func mirroredHandler() {
         let shelves = Shelves(.continuous, counts: [20], isRightToLeft: true)
         var seen: [Int: CGFloat] = [:]
@@ -461,7 +461,7 @@ import UIKitTesting
     }
 
     @Test(
-        "each flick goes one group on, wherever on pixels the group before it came to rest",
+        "each flick moves one group further, on every screen width",
         arguments: [320, 375, 390, 393, 402, 834], [0.8, 0.85, 0.9])
     func everyFlick(width: CGFloat, fraction: CGFloat) {
         for behavior in [UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered] {

@@ -22,7 +22,7 @@ import UIKitTesting
 
     private var selected: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item) }
 
-    @Test("nothing is selected while editing, unless that is allowed")
+    @Test("no item can be selected while editing, unless allowsSelectionDuringEditing is set")
     func defaults() {
         #expect(!view.isEditing && !view.allowsSelectionDuringEditing && !view.allowsMultipleSelectionDuringEditing)
         view.isEditing = true
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(!journal.take().contains("primaryAction 1"), "there is no primary action while editing")
     }
 
-    @Test("several may be selected while editing though only one may otherwise; none of several stays")
+    @Test("several items may be selected while editing only; the selection is cleared after that")
     func several() {
         view.allowsMultipleSelectionDuringEditing = true
         tap([0, 1])
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(view.visibleCells.allSatisfy { !$0.isSelected })
     }
 
-    @Test("one of one stays when several are no longer allowed; none when nothing is")
+    @Test("a single selection stays when multiple selection ends; without selection it is cleared")
     func leavingOne() {
         view.allowsMultipleSelection = true
         tap([2])
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(selected == [])
     }
 
-    @Test("by program nothing is selected that may not be (R601)")
+    @Test("code selects nothing that a person may not select (R601)")
     func byProgram() {
         view.isEditing = true
         view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(selected == [1, 2])
     }
 
-    @Test("a collection view controller's editing is its view's, and that of one that it gets later")
+    @Test("a collection view controller passes its editing on to its view, and to one that it gets later")
     func controller() {
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         controller.loadViewIfNeeded()
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(!controller.collectionView.isEditing)
     }
 
-    @Test("a cell's selected background is seen while it is selected or highlighted")
+    @Test("a cell's selected background is shown while the cell is selected or highlighted")
     func backgrounds() throws {
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let background = UIView()

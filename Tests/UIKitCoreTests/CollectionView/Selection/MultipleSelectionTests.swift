@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 // Rows of four items, 80 wide and 50 high, without gaps; four rows are in view.
-@MainActor @Suite("Several items in one go (Decisions/0051)") struct MultipleSelectionTests {
+@MainActor @Suite("Selecting several items at once (Decisions/0051)") struct MultipleSelectionTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
     private let source = NumberSource(counts: [80])
     private let view: UICollectionView
@@ -46,7 +46,7 @@ import UIKitTesting
 
     // MARK: Modifier keys
 
-    @Test("Shift and a click select all from the last click on; another one moves the end")
+    @Test("Shift and a click select all from the last click on; another click moves the end of the range")
     func shift() {
         stage.click(at: point(2))
         stage.click(at: point(6), modifiers: .shift)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(!journal.take().contains { $0.hasPrefix("primaryAction") }, "to select several opens nothing")
     }
 
-    @Test("what was selected before stays so when the range leaves it")
+    @Test("an item selected before the range stays selected when the range leaves it")
     func before() {
         stage.click(at: point(5))
         stage.click(at: point(2))
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(selected.sorted() == [2, 3, 5])
     }
 
-    @Test("items that the delegate keeps out are left out of the range")
+    @Test("items that the delegate refuses are left out of the range")
     func refusedItem() {
         journal.refused = ["shouldSelect 3"]
         stage.click(at: point(2))
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(selected == [5])
     }
 
-    @Test("where only one may be selected, the keys change nothing about a click")
+    @Test("where only one item may be selected, the keys change nothing about a click")
     func single() {
         view.allowsMultipleSelection = false
         stage.click(at: point(2))
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(selected == [6])
     }
 
-    @Test("the delegate is asked, may turn editing on, and is told of the end")
+    @Test("the delegate is asked, may turn editing on, and is told when the selection ends")
     func delegateTurnsEditingOn() {
         view.allowsMultipleSelection = false
         view.allowsMultipleSelectionDuringEditing = true
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(asked.take() == ["shouldBegin 5", "didSelect 5"], "refused, it is a click like any other")
     }
 
-    @Test("an update in the middle of a range ends it without harm")
+    @Test("an update in the middle of a range ends the range")
     func updateMeanwhile() {
         stage.click(at: point(1))
         journal.onLine = { [view, source] line in
@@ -129,7 +129,7 @@ import UIKitTesting
 
     // MARK: Keys
 
-    @Test("Shift and arrow keys take the end of the range along with the focus")
+    @Test("Shift and arrow keys move the end of the range with the focus")
     func shiftAndArrows() {
         stage.focus(view.cellForItem(at: [0, 1]))
         stage.press("ArrowRight", modifiers: .shift)
@@ -144,7 +144,7 @@ import UIKitTesting
     }
 
     @Test(
-        "Control or Command and A select all, Escape nothing; both only where several may be",
+        "Control-A or Command-A selects all, Escape none, where several may be",
         arguments: [UIKeyModifierFlags.command, .control])
     func all(modifiers: UIKeyModifierFlags) {
         stage.focus(view.cellForItem(at: [0, 1]))
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(selected == [1], "Escape is for whoever is around")
     }
 
-    @Test("Escape that has nothing to take back goes on to whoever is around")
+    @Test("Escape without a selection goes on to the next responder")
     func escape() {
         let controller = EscapeController()
         stage.show(controller)
@@ -184,7 +184,7 @@ import UIKitTesting
         #expect(view.contentOffset.y > 0)
     }
 
-    @Test("they select what they pass over, and content stays where it is")
+    @Test("two fingers select the items they pass over, and content stays where it is")
     func fingersSelect() {
         view.delegate = asked
         _ = pass(over: [1, 2, 6, 5])
@@ -195,7 +195,7 @@ import UIKitTesting
         #expect(!view.choosing.isSelectingRange)
     }
 
-    @Test("from a selected item on they deselect")
+    @Test("two fingers that begin on a selected item deselect")
     func fingersDeselect() {
         view.delegate = asked
         for item in [1, 2, 3] { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(selected == [3])
     }
 
-    @Test("while several may be selected only during editing, they turn it on by themselves")
+    @Test("two fingers turn editing on where several items may be selected only while editing")
     func fingersEdit() {
         view.allowsMultipleSelection = false
         view.allowsMultipleSelectionDuringEditing = true
@@ -211,7 +211,7 @@ import UIKitTesting
         #expect(view.isEditing && selected == [1, 2])
     }
 
-    @Test("near the lower edge content scrolls, and more is selected; it ends with the fingers")
+    @Test("two fingers near the lower edge scroll and select more, until they lift")
     func fingersAtEdge() {
         view.delegate = asked
         // The lower 40 of 200 points; item 13 lies from 150 to 200.
@@ -227,7 +227,7 @@ import UIKitTesting
         #expect(asked.take().last == "didEnd")
     }
 
-    @Test("a touch that is taken away ends it, and what is selected stays")
+    @Test("a cancelled touch ends the selection by two fingers, and keeps what is selected")
     func fingersCancelled() {
         view.delegate = asked
         let fingers = pass(over: [1, 2], lifts: false)

@@ -34,7 +34,7 @@ import UIKitTesting
         return finger
     }
 
-    @Test("highlight when the finger comes down, selection when it lifts, and the highlight goes last")
+    @Test("the highlight comes on touch down, the selection on touch up, and the highlight goes last")
     func single() throws {
         let finger = try hold(6)
         #expect(journal.take() == ["shouldHighlight 6", "didHighlight 6"])
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(journal.take() == ["shouldSelect 6", "didSelect 6", "primaryAction 6", "didUnhighlight 6"])
     }
 
-    @Test("in place of another: the other is out before this one is in, without shouldDeselect")
+    @Test("selecting another item deselects the first before, without shouldDeselect")
     func replacing() throws {
         _ = try tap(1)
         #expect(
@@ -53,14 +53,14 @@ import UIKitTesting
             ])
     }
 
-    @Test("the selected one once more: it is selected once more (R601)")
+    @Test("a tap on the selected item selects it again (R601)")
     func again() throws {
         _ = try tap(1)
         #expect(try tap(1).selections == ["shouldSelect 1", "didSelect 1", "primaryAction 1"])
         #expect(view.indexPathsForSelectedItems == [[0, 1]])
     }
 
-    @Test("several: each is added, and taken back by another tap")
+    @Test("with multiple selection each tapped item is added, and removed by another tap")
     func several() throws {
         view.allowsMultipleSelection = true
         #expect(try tap(1).selections == ["shouldSelect 1", "didSelect 1", "primaryAction 1"])
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(view.indexPathsForSelectedItems == [[0, 2]])
     }
 
-    @Test("a no to the highlight stops everything, a no to the selection only that")
+    @Test("a refused highlight stops everything, a refused selection only the selection")
     func refusals() throws {
         journal.refused = ["shouldHighlight 1", "shouldSelect 2", "shouldDeselect 3"]
         #expect(try tap(1) == ["shouldHighlight 1"])
@@ -86,13 +86,13 @@ import UIKitTesting
         #expect(view.indexPathsForSelectedItems == [[0, 4], [0, 3]])
     }
 
-    @Test("without selection nothing is asked at all")
+    @Test("with allowsSelection off the delegate isn't called")
     func notAllowed() throws {
         view.allowsSelection = false
         #expect(try tap(1) == [])
     }
 
-    @Test("a finger that slides off chooses nothing")
+    @Test("a finger that slides off a cell selects nothing")
     func slidingOff() throws {
         view.isScrollEnabled = false
         let finger = try hold(1)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(journal.take() == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
     }
 
-    @Test("scrolling takes the highlight away")
+    @Test("scrolling ends the highlight")
     func scrolling() throws {
         let finger = try hold(6)
         stage.touchMove(finger, to: CGPoint(x: 90, y: 10))
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(journal.take() == ["shouldHighlight 6", "didHighlight 6", "didUnhighlight 6"])
     }
 
-    @Test("the item may go, move or be reloaded, and the view too, while the finger is down")
+    @Test("the item, its data and the view may go while the finger is down")
     func meanwhile() throws {
         func touching(_ item: Int, _ body: () -> Void) throws -> [String] {
             let point = try middle(of: item)
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(view.indexPathsForSelectedItems == [] && view.highlight.item == nil)
     }
 
-    @Test("the delegate may change the data between the calls; what it is told next names the item where it is then")
+    @Test("the delegate may change the data between the calls; the next call has the item's new index path")
     func changingDelegate() throws {
         _ = try tap(1)
         journal.onLine = { [view, source] line in
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(try tap(3).selections == ["shouldSelect 3"], "after a reload it is unknown which item that was")
     }
 
-    @Test("a second finger on another cell neither highlights nor ends the first one's tap")
+    @Test("a second finger on another cell highlights nothing, and the first finger's tap goes on")
     func twoFingers() throws {
         let first = try hold(1)
         let second = try hold(3)
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(journal.take().selections == ["shouldSelect 1", "didSelect 1", "primaryAction 1"])
     }
 
-    @Test("a button inside of a cell keeps its taps for itself")
+    @Test("a button inside a cell keeps its taps for itself")
     func nestedControl() throws {
         let cell = try #require(view.cellForItem(at: [0, 1]))
         let button = UIButton(frame: cell.contentView.bounds)
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(try tap(1) == [] && taps == 1)
     }
 
-    @Test("Return does to the item with the focus what a tap does")
+    @Test("Return does the same to the focused item as a tap")
     func byKey() throws {
         stage.focus(view.cellForItem(at: [0, 1]))
         stage.press("Enter")

@@ -16,7 +16,7 @@ import UIKitTesting
         stage.show(view)
     }
 
-    @Test("a tap calls in UIKit's order (R600)")
+    @Test("a tap calls the delegate in UIKit's order (R600)")
     func order() {
         stage.tap(at: CGPoint(x: 70, y: 70))
         #expect(
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(delegate.calls == ["shouldHighlight 6"])
     }
 
-    @Test("one selection replaces the other; several stand side by side and are taken back by a tap (R601)")
+    @Test("one selection replaces the other; with multiple selection a tap adds or removes (R601)")
     func singleAndMultiple() {
         stage.tap(at: CGPoint(x: 10, y: 10))
         stage.tap(at: CGPoint(x: 70, y: 10))
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(delegate.calls.filter { $0.contains("eselect") } == ["shouldDeselect 1", "didDeselect 1"])
     }
 
-    @Test("selecting by program tells no delegate; nil clears (R601)")
+    @Test("selecting in code calls no delegate method; nil clears the selection (R601)")
     func byProgram() {
         view.selectItem(at: [0, 900], animated: false, scrollPosition: .top)
         stage.settle()
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(view.indexPathsForSelectedItems == [])
     }
 
-    @Test("selection survives layout and reuse (R602)")
+    @Test("the selection survives layout and reuse (R602)")
     func reuse() {
         view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
         view.contentOffset.y = 4000
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(view.visibleCells.filter(\.isSelected) == [view.cellForItem(at: [0, 2])])
     }
 
-    @Test("a drag takes the highlight away and selects nothing")
+    @Test("a drag ends the highlight and selects nothing")
     func dragCancels() {
         let finger = stage.touchDown(at: CGPoint(x: 70, y: 70))
         stage.advance(by: 0.2)
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(delegate.calls == ["shouldHighlight 6", "didHighlight 6", "didUnhighlight 6"])
     }
 
-    @Test("the keyboard reaches every cell: arrows, Home and End move the focus, Return selects")
+    @Test("arrow keys, Home and End move the focus to every cell, Return selects")
     func keyboard() {
         stage.focus(view.cellForItem(at: [0, 0]))
         stage.press("ArrowRight")
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("cells say their place, their words and their state to a screen reader (R612)")
+    @Test("cells report their row, column, text and selection to screen readers (R612)")
     func accessibility() {
         view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
         stage.settle()

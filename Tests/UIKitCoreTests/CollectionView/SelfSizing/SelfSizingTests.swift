@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor @Suite("Cells that size themselves") struct SelfSizingTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
 
-    @Test("cells are asked once each, the layout is prepared once for all of them, and then they fit (R50)")
+    @Test("each cell is measured once, the layout is prepared once for all of them, and then they fit (R50)")
     func roundTrip() throws {
         let list = SizingList(heights: [29, 63, 29, 29])
         stage.show(list.view)
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(list.view.contentSize == CGSize(width: 320, height: 180))
     }
 
-    @Test("what the delegate says stands for items that were not seen; what a cell says wins (R54)")
+    @Test("the delegate's size is the estimate of unmeasured items; a measured cell's size replaces it (R54)")
     func delegateSizes() {
         // The recording's list: nine cells are seen, 31 are not.
         let list = SizingList(heights: SizingList.recordedHeights)
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(delegate.questions == 40)
     }
 
-    @Test("among estimates that all differ, a cell that is measured changes its own size, and nothing is solved again")
+    @Test("among different estimates a measured cell changes its own size only, and nothing is solved again")
     func manyEstimates() {
         let list = SizingList(heights: (0..<100_000).map { $0.isMultiple(of: 3) ? 29 : 63 })
         let delegate = ManySizesDelegate()
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect((list.layout.solution?.lookCount ?? 0) - looks < 4 * measured, "two lines for each, at most twice")
     }
 
-    @Test("without an estimate no cell is asked, and scrolling stays as cheap as it was")
+    @Test("without an estimate no cell is measured")
     func notAsked() {
         let list = SizingList(heights: [29, 63, 29], estimate: .zero)
         stage.show(list.view)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(stage.trace.prepares == 1)
     }
 
-    @Test("automaticSize begins with itemSize")
+    @Test("automaticSize starts with itemSize as the estimate")
     func automatic() {
         let list = SizingList(heights: [29, 29], estimate: UICollectionViewFlowLayout.automaticSize)
         list.layout.itemSize = CGSize(width: 320, height: 100)
@@ -70,7 +70,7 @@ import UIKitTesting
             list.frames == [CGRect(x: 0, y: 0, width: 320, height: 29), CGRect(x: 0, y: 39, width: 320, height: 29)])
     }
 
-    @Test("sizes are forgotten on reloadData and when the width changes (R52)")
+    @Test("measured sizes are forgotten on reloadData and when the width changes (R52)")
     func forgotten() {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
@@ -95,14 +95,14 @@ import UIKitTesting
         #expect(list.layout.selfSizing.measurements.count == 5, "an invalidation forgets nothing")
     }
 
-    @Test("while new cells are measured on the way down, nothing in view jumps")
+    @Test("while cells are measured on the way down, no visible cell jumps")
     func steadyDown() {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
         for _ in 0..<60 { list.expectSteady(stage, scrollingBy: 17) }
     }
 
-    @Test("cells before the visible ones that are measured late grow upwards; nothing in view jumps")
+    @Test("cells above that are measured late grow upwards; no visible cell jumps")
     func steadyUp() {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(list.frames.first == CGRect(x: 0, y: 0, width: 320, height: 29))
     }
 
-    @Test("an item that is inserted in view grows downwards: what is before it stays", arguments: [2, 9])
+    @Test("an item inserted in view grows downwards: cells before it stay in place", arguments: [2, 9])
     func steadyInsertion(place: Int) {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(list.view.cellForItem(at: path)?.bounds.height == 333)
     }
 
-    @Test("the item that is scrolled to is where it was wanted, though the cells around it are measured on arrival")
+    @Test("scrollToItem puts the item in its position though the cells around it are measured on arrival")
     func scrollTo() throws {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
@@ -143,7 +143,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a scroll to the beginning ends there, whatever rows on the way turn out to measure",
+        "an animated scroll to the start ends there, whatever the rows on the way measure",
         arguments: [20, 39, 60] as [CGFloat])
     func scrollToBeginning(height: CGFloat) {
         let list = SizingList(heights: Array(repeating: height, count: 60))
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(list.frames.first == CGRect(x: 0, y: 0, width: 320, height: height))
     }
 
-    @Test("a scroll to the end of rows that turn out to be smaller ends where they end")
+    @Test("a scroll to the end of rows that turn out smaller stops at the real end")
     func scrollToEnd() {
         let list = SizingList(heights: Array(repeating: 20, count: 60))
         stage.show(list.view)
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(list.view.contentSize.height < 2990)
     }
 
-    @Test("content stays under the finger that drags it while cells above are measured")
+    @Test("content stays under the dragging finger while cells above are measured")
     func drag() throws {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
@@ -188,7 +188,7 @@ import UIKitTesting
         stage.touchUp(finger, at: CGPoint(x: 100, y: 411))
     }
 
-    @Test("a cell that says that its content changed gets another size, unless that is switched off (R59)")
+    @Test("a cell that invalidates its intrinsic size is resized, unless selfSizingInvalidation is off (R59)")
     func contentChanges() throws {
         let list = SizingList(heights: [29, 29, 29])
         stage.show(list.view)
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(list.frames.map(\.minY) == [0, 39, 99])
     }
 
-    @Test("a size that is no size is passed over and said once", arguments: [CGFloat.nan, .infinity, -1])
+    @Test("a preferred size that isn't possible is ignored with one warning", arguments: [CGFloat.nan, .infinity, -1])
     func badSize(height: CGFloat) {
         let log = WarningLog()
         let list = SizingList(heights: [29, height, 29])
@@ -223,7 +223,7 @@ import UIKitTesting
     }
 }
 
-@MainActor @Suite("What a cell would rather have") struct PreferredAttributesTests {
+@MainActor @Suite("A cell's preferred attributes") struct PreferredAttributesTests {
     private func preferred(_ cell: UICollectionReusableView, _ size: CGSize = CGSize(width: 100, height: 60)) -> CGSize
     {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
@@ -232,14 +232,14 @@ import UIKitTesting
         return cell.preferredLayoutAttributesFitting(attributes).size
     }
 
-    @Test("a plain cell keeps the size it was given (R51)")
+    @Test("a plain cell keeps the size it is given (R51)")
     func plain() {
         #expect(preferred(UICollectionViewCell()) == CGSize(width: 100, height: 60))
         #expect(
             preferred(UICollectionViewCell(), CGSize(width: 100.123, height: 60)) == CGSize(width: 100.123, height: 60))
     }
 
-    @Test("a cell that overrides sizeThatFits gets that, rounded up to pixels")
+    @Test("a cell that overrides sizeThatFits gets that size, rounded up to pixels")
     func sizeThatFits() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let cell = FittingCell()
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(preferred(cell) == CGSize(width: 100, height: 25.5))
     }
 
-    @Test("views say their intrinsic size, and the given one along an axis that must be")
+    @Test("systemLayoutSizeFitting returns the intrinsic size, and the given one along a required axis")
     func fitting() {
         let label = UILabel()
         label.text = "ii"
@@ -262,7 +262,7 @@ import UIKitTesting
     }
 }
 
-@MainActor @Suite("Layouts of the user's own whose views size themselves") struct CustomSizingTests {
+@MainActor @Suite("Custom layouts whose views size themselves") struct CustomSizingTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
 
     private func show(_ layout: StackLayout) -> UICollectionView {
@@ -274,7 +274,7 @@ import UIKitTesting
         return view
     }
 
-    @Test("all cells of a pass are asked, then each context is sent, then the layout is prepared once")
+    @Test("all cells of a pass are measured, then each context is sent, then the layout is prepared once")
     func contexts() {
         let layout = StackLayout(heights: [29, 63, 29])
         let view = show(layout)
@@ -284,7 +284,7 @@ import UIKitTesting
         #expect(view.visibleCells.map(\.frame.minY) == [0, 29, 92])
     }
 
-    @Test("a layout that does not say that it cares is left alone")
+    @Test("a layout that doesn't ask for preferred attributes keeps its sizes")
     func uncaring() {
         let layout = StackLayout(heights: [29, 63, 29])
         layout.cares = false
@@ -296,7 +296,7 @@ import UIKitTesting
                 withOriginalAttributes: UICollectionViewLayoutAttributes()))
     }
 
-    @Test("a cell that never agrees stops the program with the sizes it asked for (R160)")
+    @Test("a cell that never agrees with its size stops the program, with the sizes requested (R160)")
     func endless() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("Rounds of asking for sizes") struct SizingRoundsTests {
+@MainActor @Suite("Rounds of measuring cells") struct SizingRoundsTests {
     private final class NamedAttributes: UICollectionViewLayoutAttributes {
         nonisolated(unsafe) var name = ""
 
@@ -21,12 +21,12 @@ import UIKit
         return attributes
     }
 
-    @Test("at first no cell is asked") func beginning() {
+    @Test("at first no cell is measured") func beginning() {
         let rounds = SizingRounds()
         #expect(!rounds.isAsking && !rounds.isRepeatDue && rounds.count == 0 && rounds.contexts.isEmpty)
     }
 
-    @Test("a pass begins with no round, nothing to tell and no cell to ask again") func begin() {
+    @Test("a pass begins at round 0, without contexts and without cells to measure again") func begin() {
         var rounds = SizingRounds()
         rounds.isRepeatDue = true
         rounds.count = 7
@@ -35,7 +35,7 @@ import UIKit
         #expect(rounds.isAsking && !rounds.isRepeatDue && rounds.count == 0 && rounds.contexts.isEmpty)
     }
 
-    @Test("when it ends no cell is asked, and answers are forgotten; which cells to ask again is not") func end() {
+    @Test("at its end a pass forgets the measured sizes, and keeps that a repeat is due") func end() {
         var rounds = SizingRounds()
         rounds.begin()
         rounds.isRepeatDue = true
@@ -47,7 +47,7 @@ import UIKit
         #expect(!rounds.isAsking && rounds.answers.isEmpty && rounds.isRepeatDue)
     }
 
-    @Test("a view gets a copy with the same values, and may change it") func copy() throws {
+    @Test("a view gets a copy of its attributes, and may change it") func copy() throws {
         var rounds = SizingRounds()
         let original = attributes(item: 3)
         let answer = rounds.copy(of: original)
@@ -57,7 +57,7 @@ import UIKit
         #expect(original.frame == CGRect(x: 0, y: 30, width: 100, height: 10))
     }
 
-    @Test("the same object goes from view to view, with the values of each") func shared() {
+    @Test("the same copy is passed from view to view, with the values of each") func shared() {
         var rounds = SizingRounds()
         // Nothing but the number of the object is kept of either.
         let objects = (0..<2).map { item in rounds.copy(of: attributes(item: item)).map { ObjectIdentifier($0) } }
@@ -66,7 +66,7 @@ import UIKit
         #expect(path == IndexPath(item: 2, section: 0))
     }
 
-    @Test("an object that was kept is left as it is") func kept() throws {
+    @Test("a copy that a view keeps is not changed afterwards") func kept() throws {
         var rounds = SizingRounds()
         let answers = [rounds.copy(of: attributes(item: 0))]
         let kept = try #require(answers[0])
@@ -77,7 +77,7 @@ import UIKit
         #expect(next.size.height == 10 && next.indexPath.item == 1)
     }
 
-    @Test("attributes of a layout's own class are copied as what they are, each of them") func ownClass() throws {
+    @Test("attributes of a layout's own class are copied as that class, one for each view") func ownClass() throws {
         var rounds = SizingRounds()
         let original = NamedAttributes(forCellWith: IndexPath(item: 1, section: 0))
         original.name = "a"
@@ -88,7 +88,7 @@ import UIKit
 
     // MARK: As the collection view makes them
 
-    @Test("a pass goes on until every cell in view has the size that it wants") func rounds() {
+    @Test("a pass goes on until every visible cell has its preferred size") func rounds() {
         // Ten points lie between cells. Estimated at 240 two of them fit into 480; at 110, as they turn out to be, four do.
         let list = SizingList(
             heights: Array(repeating: 110, count: 10), estimate: CGSize(width: 320, height: 240))
@@ -102,7 +102,7 @@ import UIKit
         #expect(list.view.trace.sizeQuestions == questions, "no cell with the wanted size is asked again")
     }
 
-    @Test("cells that want to be asked again are asked in the next pass") func askAgain() {
+    @Test("cells that ask for it are measured again in the next pass") func askAgain() {
         let list = SizingList(heights: [30, 50])
         list.view.layoutIfNeeded()
         #expect(list.frames.map(\.height) == [30, 50])
@@ -115,7 +115,7 @@ import UIKit
         #expect(!list.view.sizing.isRepeatDue)
     }
 
-    @Test("a layout that never asks asks no view") func notAsked() {
+    @Test("a layout that never asks for sizes measures no view") func notAsked() {
         let view = UICollectionView.named(NamedItems([["a"]]))
         view.layoutIfNeeded()
         #expect(!view.sizing.isAsking && view.trace.sizeQuestions == 0 && view.trace.sizingRounds == 0)

@@ -10,19 +10,19 @@ import UIKit
     private let before = AttributesStorage(1, in: 2, frame: CGRect(x: 95, y: 190, width: 10, height: 20), zIndex: 4)
     private let after = AttributesStorage(1, in: 2, frame: CGRect(x: 275, y: -20, width: 50, height: 40), zIndex: 8)
 
-    @Test("at 0 they are the first, at 1 the second, in everything") func ends() {
+    @Test("mixed attributes equal the first at 0 and the second at 1, in every property") func ends() {
         var other = after
         other.isHidden = true
         #expect(before.mixed(with: other, 0) == before && before.mixed(with: other, 1) == other)
     }
 
-    @Test("a quarter of the way centre, size and order have come a quarter") func quarter() {
+    @Test("at 0.25 the centre, the size and the zIndex are a quarter of the way") func quarter() {
         let mixed = before.mixed(with: after, 0.25)
         #expect(mixed.center == CGPoint(x: 150, y: 150) && mixed.size == CGSize(width: 20, height: 25))
         #expect(mixed.zIndex == 5 && mixed.indexPath == IndexPath(item: 1, section: 2))
     }
 
-    @Test("beyond the ends they go on, and sizes end at 0") func beyond() {
+    @Test("beyond 0 and 1 the values go on, and sizes end at 0") func beyond() {
         let further = before.mixed(with: after, 1.5)
         #expect(further.center == CGPoint(x: 400, y: -100) && further.size == CGSize(width: 70, height: 50))
         // Sizes would be -30 x 0.
@@ -30,14 +30,14 @@ import UIKit
         #expect(back.center == CGPoint(x: -100, y: 400) && back.size == .zero && back.zIndex == 0)
     }
 
-    @Test("alpha stays between 0 and 1") func alpha() {
+    @Test("a mixed alpha stays between 0 and 1") func alpha() {
         var (faint, strong) = (before, after)
         (faint.alpha, strong.alpha) = (0.5, 1)
         #expect(faint.mixed(with: strong, 0.5).alpha == 0.75)
         #expect(faint.mixed(with: strong, 3).alpha == 1 && faint.mixed(with: strong, -3).alpha == 0)
     }
 
-    @Test("order is a whole number, also half way to the last one there is", arguments: [Int.max, .min])
+    @Test("a mixed zIndex is a whole number, even up to the largest integer", arguments: [Int.max, .min])
     func order(extreme: Int) {
         var (low, high) = (before, after)
         (low.zIndex, high.zIndex) = (0, 3)
@@ -58,21 +58,21 @@ import UIKit
         #expect(same.mixed(with: large, 0.5).transform3D == large.transform3D)
     }
 
-    @Test("kind, category and path are those of the first") func identity() {
+    @Test("kind, category and index path are those of the first attributes") func identity() {
         var header = before
         (header.category, header.kind) = (.supplementaryView, "header")
         let mixed = header.mixed(with: after, 0.75)
         #expect(mixed.category == .supplementaryView && mixed.kind == "header" && mixed.center.x == 250)
     }
 
-    @Test("an element of one layout alone stays in place, and fades to its share") func faded() {
+    @Test("an element of one layout alone stays in place, and fades with the progress") func faded() {
         var half = before
         half.alpha = 0.5
         #expect(half.faded(to: 0.5).alpha == 0.25 && half.faded(to: 0.5).center == before.center)
         #expect(half.faded(to: 2).alpha == 0.5 && half.faded(to: -1).alpha == 0)
     }
 
-    @Test("sizes alone are mixed in the same way") func sizes() {
+    @Test("sizes are mixed in the same way") func sizes() {
         let (small, large) = (CGSize(width: 100, height: 40), CGSize(width: 200, height: 0))
         #expect(small.mixed(with: large, 0.25) == CGSize(width: 125, height: 30))
         #expect(small.mixed(with: large, 2) == CGSize(width: 300, height: 0))

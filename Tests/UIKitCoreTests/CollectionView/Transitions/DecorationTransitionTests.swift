@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// One item and one decoration view of kind "board", which is elsewhere in each layout.
-@MainActor @Suite("Decoration views and changes of layout") struct DecorationTransitionTests {
+@MainActor @Suite("Decoration views in changes of layout") struct DecorationTransitionTests {
     private final class Wood: UICollectionReusableView {}
     private final class Steel: UICollectionReusableView {}
 
@@ -38,7 +38,7 @@ import UIKitTesting
 
     // MARK: At once
 
-    @Test("a layout that registered no class is reported, and shows no view of the layout before")
+    @Test("a layout without a registered class shows no view of the layout before, and causes a warning")
     func unregistered() {
         let warnings = WarningLog()
         let view = show(layout(boardAt: 60, Wood.self))
@@ -51,13 +51,13 @@ import UIKitTesting
         #expect(warnings.messages.first?.hasPrefix(start) == true)
     }
 
-    @Test("that is what it shows and reports when it was there from the start") func fromTheStart() {
+    @Test("a first layout without a registered class shows no view, and causes the same warning") func fromTheStart() {
         let warnings = WarningLog()
         let view = show(layout(boardAt: 120))
         #expect(boards(view) == [] && warnings.identifiers == ["unregistered-decoration"])
     }
 
-    @Test("of a kind that both registered, the new layout's class is shown") func bothRegistered() {
+    @Test("of a kind that both layouts registered, the new layout's class is shown") func bothRegistered() {
         let warnings = WarningLog()
         let (wood, steel) = (layout(boardAt: 60, Wood.self), layout(boardAt: 120, Steel.self))
         let view = show(wood)
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(view.trace.supplementaryViewsCreated == 2, "the first one waited for its layout")
     }
 
-    @Test("a view of the same class stays, and goes to its new place") func sameClass() throws {
+    @Test("a decoration view of the same class stays, and moves to its new place") func sameClass() throws {
         let view = show(layout(boardAt: 60, Wood.self))
         let board = try #require(view.subviews.first { $0 is Wood })
         view.collectionViewLayout = layout(boardAt: 120, Wood.self)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(board.frame.minY == 120 && boards(view) == ["Wood 120"])
     }
 
-    @Test("a subclass is another class") func subclass() {
+    @Test("a subclass counts as another class") func subclass() {
         final class Oak: UICollectionReusableView {}
         class Plank: UICollectionReusableView {}
         final class LongPlank: Plank {}
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(seen.count == 1 && !(seen.first is LongPlank))
     }
 
-    @Test("outside of a window the next pass shows it") func outsideOfWindow() {
+    @Test("in a view without a window the next pass shows the new decoration view") func outsideOfWindow() {
         let view = UICollectionView.named(source, layout: layout(boardAt: 60, Wood.self))
         view.layoutIfNeeded()
         #expect(boards(view) == ["Wood 60"])
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(boards(view) == [])
     }
 
-    @Test("a compositional layout shows none of the layout before, either") func compositional() {
+    @Test("a compositional layout shows no decoration view of the layout before, either") func compositional() {
         let warnings = WarningLog()
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -139,7 +139,7 @@ import UIKitTesting
 
     // MARK: Animated
 
-    @Test("the old view fades where it is", arguments: [nil, 120] as [CGFloat?]) func fades(next: CGFloat?) {
+    @Test("the old decoration view fades where it is", arguments: [nil, 120] as [CGFloat?]) func fades(next: CGFloat?) {
         let view = show(layout(boardAt: 60, Wood.self))
         view.setCollectionViewLayout(layout(boardAt: next), animated: true)
         stage.advance(by: 0.15)
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(boards(view) == [])
     }
 
-    @Test("one of another class fades in where it will be") func fadesIn() {
+    @Test("a decoration view of another class fades in at its new place") func fadesIn() {
         let view = show(layout(boardAt: 60, Wood.self))
         view.setCollectionViewLayout(layout(boardAt: 120, Steel.self), animated: true)
         stage.advance(by: 0.15)
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(boards(view) == ["Steel 120"])
     }
 
-    @Test("out of sight, too, only one of the same class is where the new view comes from")
+    @Test("from out of view, too, only a decoration view of the same class moves in")
     func fromOutOfSight() {
         let wood = layout(boardAt: 400, Wood.self)
         let view = show(wood)
@@ -172,7 +172,7 @@ import UIKitTesting
         #expect(boards(view) == ["Wood 230"])
     }
 
-    @Test("one of the same class slides") func slides() {
+    @Test("a decoration view of the same class slides") func slides() {
         let view = show(layout(boardAt: 60, Wood.self))
         view.setCollectionViewLayout(layout(boardAt: 120, Wood.self), animated: true)
         stage.advance(by: 0.15)
@@ -181,7 +181,7 @@ import UIKitTesting
         #expect(boards(view) == ["Wood 120"])
     }
 
-    @Test("the layout says how the old view goes") func hook() {
+    @Test("the old layout's final attributes say how its decoration view leaves") func hook() {
         final class Dropping: UICollectionViewLayout {
             var asked: [String] = []
             override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 200) }
@@ -207,7 +207,7 @@ import UIKitTesting
         #expect(dropping.asked == ["board"] && boards(view) == ["Wood 80 0.5"])
     }
 
-    @Test("changes of layout that overtake each other end with the last layout's view")
+    @Test("overlapping changes of layout end with the last layout's decoration view")
     func overtaking() {
         let (wood, steel, none) = (layout(boardAt: 60, Wood.self), layout(boardAt: 60, Steel.self), layout(boardAt: 60))
         let view = show(wood)
@@ -223,7 +223,7 @@ import UIKitTesting
         #expect(boards(view) == [])
     }
 
-    @Test("a view that left with its element isn't taken back by a layout with another class") func takenBack() {
+    @Test("a departing view isn't taken back by a layout with another class") func takenBack() {
         let (wood, bare, steel) = (
             layout(boardAt: 60, Wood.self), layout(boardAt: nil, Wood.self), layout(boardAt: 60, Steel.self)
         )
@@ -237,7 +237,7 @@ import UIKitTesting
 
     // MARK: Led by a gesture
 
-    @Test("a board of the old layout alone fades with the progress, and comes back when that is cancelled")
+    @Test("a decoration of the old layout alone fades with the progress, and comes back when that is cancelled")
     func leadAway() {
         let warnings = WarningLog()
         let (wood, none) = (layout(boardAt: 60, Wood.self), layout(boardAt: 120))
@@ -260,7 +260,7 @@ import UIKitTesting
         #expect(warnings.messages.first?.hasPrefix("PlacedLayout") == true)
     }
 
-    @Test("a board of the next layout alone comes with the progress") func leadIn() {
+    @Test("a decoration of the next layout alone appears with the progress") func leadIn() {
         let warnings = WarningLog()
         let view = show(layout(boardAt: 60))
         let transition = view.startInteractiveTransition(to: layout(boardAt: 120, Steel.self))
@@ -273,7 +273,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["unregistered-decoration"], "of the first layout, before")
     }
 
-    @Test("of two classes the one fades until half the way, the other from there on", arguments: [true, false])
+    @Test("of two classes one fades out until half way, the other in from there", arguments: [true, false])
     func leadAcross(isFinished: Bool) {
         let warnings = WarningLog()
         let view = show(layout(boardAt: 60, Wood.self))
@@ -293,7 +293,7 @@ import UIKitTesting
         #expect(boards(view) == [isFinished ? "Steel 120" : "Wood 60"] && warnings.identifiers == [])
     }
 
-    @Test("of one class it moves with the progress") func leadAlong() {
+    @Test("a decoration of the same class moves with the progress") func leadAlong() {
         let view = show(layout(boardAt: 60, Wood.self))
         let transition = view.startInteractiveTransition(to: layout(boardAt: 120, Wood.self))
         transition.transitionProgress = 0.5

@@ -27,7 +27,7 @@ import UIKitTesting
 
     // MARK: On the way
 
-    @Test("every item lies between its two places, in proportion to the progress (R608)")
+    @Test("every item is between its two frames, in proportion to the progress (R608)")
     func between() throws {
         let source = NamedItems([["a", "b", "c"]])
         let view = show(source)
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(source.cellsAsked == 3)
     }
 
-    @Test("progress is not bounded, and items go beyond their places (R608)")
+    @Test("progress has no bounds, and items go beyond their frames (R608)")
     func beyond() throws {
         let view = show(names(1))
         let cell = try #require(view.cell("0"))
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(transition.transitionProgress == 2)
     }
 
-    @Test("content is scrolled along, so that the item in the middle stays there (R609)")
+    @Test("content scrolls so that the item in the middle stays there (R609)")
     func offset() throws {
         let view = show(names(100))
         view.contentOffset.y = 2025  // 2125, the middle of item 42, is in the middle of the view.
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 70 && cell.center.y == 170)
     }
 
-    @Test("items that are only in view at the end come in from where they were")
+    @Test("items visible in the next layout only come in from where the old layout has them")
     func entering() throws {
         let view = show(names(20))
         let transition = view.startInteractiveTransition(to: grid)
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(view.visibleSupplementaryViews(ofKind: header).isEmpty)
     }
 
-    @Test("transparency, order and turns change along")
+    @Test("alpha, zIndex and transform change with the progress")
     func looks() throws {
         let (plain, turned) = (OneItemLayout(), OneItemLayout())
         turned.change = {
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(transition.layoutAttributesForItem(at: path) == turned.layoutAttributesForItem(at: path))
     }
 
-    @Test("touches and questions find what is seen")
+    @Test("touches and indexPathForItem find the items where they are shown")
     func hits() throws {
         let view = show(NamedItems([["a", "b", "c"]]))
         let transition = view.startInteractiveTransition(to: grid)
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(view.indexPathsForSelectedItems == [view.path(2)])
     }
 
-    @Test("who scrolls meanwhile stays scrolled")
+    @Test("scrolling during the transition stays in effect")
     func scrolling() {
         let view = show(names(100))
         view.contentOffset.y = 2025
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 80)
     }
 
-    @Test("from right to left it is the same in a mirror (R60)")
+    @Test("in a view from right to left items move as in a mirror (R60)")
     func mirrored() throws {
         (rows.isMirrored, grid.isMirrored) = (true, true)
         let source = NamedItems([["a", "b", "c"]])
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(b.frame == CGRect(x: 60, y: 0, width: 20, height: 20))
     }
 
-    @Test("a mirrored view that scrolls sideways goes from one end to the other")
+    @Test("a mirrored view that scrolls sideways moves from one end to the other")
     func mirroredOffset() throws {
         (rows.isMirrored, grid.isMirrored) = (true, true)
         (rows.scrollDirection, grid.scrollDirection) = (.horizontal, .horizontal)
@@ -191,7 +191,7 @@ import UIKitTesting
     }
 
     @Test(
-        "random progress, scrolling and data: what is in view is where the two layouts say",
+        "after random progress, scrolling and updates visible items are where the two layouts say",
         arguments: 0..<20 as Range<UInt64>)
     func storm(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -225,7 +225,7 @@ import UIKitTesting
 
     // MARK: The end
 
-    @Test("finishing slides the rest of the way, and says so at the end")
+    @Test("finishing slides the rest of the way, and calls the completion at the end")
     func finish() throws {
         let view = show(NamedItems([["a", "b", "c"]]))
         let c = try #require(view.cell("c"))
@@ -244,7 +244,7 @@ import UIKitTesting
         #expect(transition.transitionProgress == 0.5)
     }
 
-    @Test("cancelling slides back")
+    @Test("cancelling slides back, and calls the completion at the end")
     func cancel() throws {
         let view = show(NamedItems([["a", "b", "c"]]))
         let c = try #require(view.cell("c"))
@@ -262,7 +262,7 @@ import UIKitTesting
         #expect(rows.collectionView === view && grid.collectionView == nil)
     }
 
-    @Test("layouts are told before and afterwards, and prepared no more often than needed")
+    @Test("both layouts get their transition calls, and are prepared no more often than needed")
     func told() {
         let view = show(names(3))
         (rows.log, grid.log) = ([], [])
@@ -281,7 +281,7 @@ import UIKitTesting
 
     // MARK: What happens meanwhile
 
-    @Test("data is reloaded between the layouts")
+    @Test("data can be reloaded during the transition")
     func reload() {
         let source = NamedItems([["a", "b", "c"]])
         let view = show(source)
@@ -297,7 +297,7 @@ import UIKitTesting
         #expect(view.shownNames == "x 0, y 0")
     }
 
-    @Test("items are inserted between the layouts")
+    @Test("items can be inserted during the transition")
     func insert() {
         let source = NamedItems([["a", "b", "c"]])
         let view = show(source)
@@ -315,7 +315,7 @@ import UIKitTesting
         #expect(view.shownNames == "new 0, a 50, b 100, c 150")
     }
 
-    @Test("setting the next layout finishes it")
+    @Test("setting the next layout finishes the transition")
     func setNext() {
         let view = show(NamedItems([["a", "b", "c"]]))
         var ends: [(Bool, Bool)] = []
@@ -327,7 +327,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 0, c 0" && rows.collectionView == nil)
     }
 
-    @Test("a third layout takes its place, from where everything is")
+    @Test("a third layout replaces the transition, starting from the items' current places")
     func third() throws {
         let view = show(NamedItems([["a", "b", "c"]]))
         let c = try #require(view.cell("c"))
@@ -349,7 +349,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 90, c 180")
     }
 
-    @Test("a second transition sets out from the layout that the first is nearer to", arguments: [0.4, 0.6])
+    @Test("a second transition starts from the layout that the first is nearer to", arguments: [0.4, 0.6])
     func second(progress: CGFloat) {
         let view = show(NamedItems([["a", "b", "c"]]))
         var ends: [(Bool, Bool)] = []
@@ -365,7 +365,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 90, c 180")
     }
 
-    @Test("out of the window it ends at once")
+    @Test("in a view without a window the transition ends at once")
     func noWindow() {
         let view = show(NamedItems([["a", "b", "c"]]))
         var ends: [(Bool, Bool)] = []
@@ -379,7 +379,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 0, c 0")
     }
 
-    @Test("a transition layout that outlives its view keeps the progress and does nothing")
+    @Test("a transition layout that outlives its view keeps its progress and does nothing")
     func outlived() {
         var view: UICollectionView? = show(names(3))
         let transition = view?.startInteractiveTransition(to: grid)
@@ -394,7 +394,7 @@ import UIKitTesting
     }
 
     @Test(
-        "transitions, updates and changes of layout, one in the other: all is shown once, in its place",
+        "after transitions, updates and layouts at random each item is shown once, in place",
         arguments: 0..<40 as Range<UInt64>)
     func interference(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -442,7 +442,7 @@ import UIKitTesting
         #expect(view.subviews.count { $0 is NumberCell && !$0.isHidden } == places.count)
     }
 
-    @Test("a view that gets another width meanwhile shows both layouts at that width")
+    @Test("a view that gets another width during a transition shows both layouts at that width")
     func resized() {
         let view = show(names(6))
         let transition = view.startInteractiveTransition(to: grid)
@@ -452,7 +452,7 @@ import UIKitTesting
         #expect(view.cell("3")?.frame == CGRect(x: 0, y: 20, width: 20, height: 20))
     }
 
-    @Test("the delegate's transition layout is taken, unless it is another one's")
+    @Test("the delegate's transition layout is used, unless it belongs to another transition")
     func delegate() {
         let view = show(names(3))
         let delegate = TransitionDelegate()
@@ -467,7 +467,7 @@ import UIKitTesting
         #expect(other !== transition && log.identifiers == ["foreign-transition-layout"])
     }
 
-    @Test("numbers that are none are reported, and so is an end without a beginning")
+    @Test("values that are not finite are reported, and so is an end without a beginning")
     func mistakes() {
         let view = show(names(3))
         let log = WarningLog()

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 /// Eight rows of 50 points in a view of 100 x 200, in no window.
-@MainActor @Suite("A change of layout outside of a window") struct LayoutTransitionTests {
+@MainActor @Suite("A change of layout without a window") struct LayoutTransitionTests {
     private let source = NamedItems([(0..<8).map { "\($0)" }])
     private let view: UICollectionView
 
@@ -18,7 +18,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    @Test("the item nearest to the middle is the one that stays in view") func anchor() throws {
+    @Test("the item nearest to the middle of the view stays in view") func anchor() throws {
         scroll(to: 60)
         // The middle is at 160: item 3, around 175, is nearer than item 2, around 125.
         let anchor = try #require(view.transition.itemInTheMiddle())
@@ -29,7 +29,7 @@ import UIKit
         #expect(view.transition.itemInTheMiddle()?.path == [0, 2])
     }
 
-    @Test("of two that are equally near it is the first; with none in view there is no such item") func ties() {
+    @Test("of two equally near items the first is taken; with none in view there is none") func ties() {
         // 75 and 125 are as far from 100.
         #expect(view.transition.itemInTheMiddle()?.path == [0, 1])
         source.sections = [[]]
@@ -38,7 +38,7 @@ import UIKit
         #expect(view.transition.itemInTheMiddle() == nil)
     }
 
-    @Test("content goes to where that item is seen at the same place") func offset() {
+    @Test("content moves so that the item keeps its distance from the middle") func offset() {
         let layout = PlacedLayout()
         layout.place(item: 3, CGRect(x: 20, y: 0, width: 20, height: 20))
         scroll(to: 60)
@@ -53,7 +53,7 @@ import UIKit
             "a layout that has no such item keeps the offset")
     }
 
-    @Test("nothing moves that is not seen: the layout is another at once, views follow with the next pass")
+    @Test("without a window the layout changes at once, and views follow in the next pass")
     func atOnce() throws {
         let cell = try #require(view.cell("1"))
         let old = view.collectionViewLayout
@@ -72,7 +72,7 @@ import UIKit
         #expect(next.takeLog().filter { $0 != "invalidate" } == ["to", "finalize"] && next.collectionView == nil)
     }
 
-    @Test("the layout that is there already is told nothing") func same() {
+    @Test("setting the current layout again calls none of its methods") func same() {
         let layout = PlacedLayout()
         view.setCollectionViewLayout(layout, animated: false)
         view.layoutIfNeeded()
@@ -81,7 +81,7 @@ import UIKit
         #expect(layout.takeLog() == [] && layout.collectionView === view)
     }
 
-    @Test("a change that a gesture leads can be led, finished and cancelled", arguments: [true, false])
+    @Test("an interactive change without a window can be finished and cancelled", arguments: [true, false])
     func interactive(isFinished: Bool) {
         let (old, next) = (view.collectionViewLayout, PlacedLayout())
         let transition = view.startInteractiveTransition(to: next)

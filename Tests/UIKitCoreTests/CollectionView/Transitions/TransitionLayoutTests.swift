@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 /// What the layout between two layouts answers, with no collection view to ask it.
-@MainActor @Suite("The layout between two layouts") struct TransitionLayoutTests {
+@MainActor @Suite("A transition layout") struct TransitionLayoutTests {
     private let current = PlacedLayout()
     private let next = PlacedLayout()
     private let transition: UICollectionViewTransitionLayout
@@ -23,7 +23,7 @@ import UIKit
         return (transition.layoutAttributesForElements(in: rect) ?? []).map(\.indexPath.item).sorted()
     }
 
-    @Test("an item that both have lies on the straight line between its places") func line() throws {
+    @Test("an item in both layouts is on the straight line between its frames") func line() throws {
         current.place(item: 0, CGRect(x: 0, y: 0, width: 100, height: 40))
         next.place(item: 0, CGRect(x: 200, y: 80, width: 20, height: 80), alpha: 0.5)
         #expect(try item(0, at: 0) == current.elements[0] && item(0, at: 1) == next.elements[0])
@@ -33,7 +33,7 @@ import UIKit
         #expect(quarter.alpha == 0.875)
     }
 
-    @Test("what the two layouts answered with is not changed") func originals() throws {
+    @Test("the attributes that the two layouts returned are not changed") func originals() throws {
         current.place(item: 0, CGRect(x: 0, y: 0, width: 10, height: 10))
         next.place(item: 0, CGRect(x: 20, y: 0, width: 10, height: 10))
         for progress in [0, 0.25, 1] as [CGFloat] {
@@ -54,7 +54,7 @@ import UIKit
         #expect(try item(0, at: 0.25).frame.minX == 0 && item(1, at: 0.25).frame.minX == 20)
     }
 
-    @Test("one that a layout hides is as if that layout had none; one that both hide stays hidden")
+    @Test("an item that one layout hides counts as missing there; an item that both hide stays hidden")
     func hidden() throws {
         current.place(item: 0, CGRect(x: 0, y: 0, width: 10, height: 10))
         next.place(item: 0, CGRect(x: 100, y: 0, width: 10, height: 10), isHidden: true)
@@ -67,7 +67,7 @@ import UIKit
         #expect(try item(2, at: 0.75).isHidden)
     }
 
-    @Test("headers and decorations of one name are told apart, and an element of neither is none") func kinds() {
+    @Test("supplementary and decoration views are told apart; unknown elements have no attributes") func kinds() {
         for (layout, y) in [(current, 0), (next, 100)] as [(PlacedLayout, CGFloat)] {
             layout.place("line", CGRect(x: 0, y: y, width: 10, height: 10))
             layout.place("line", isDecoration: true, CGRect(x: 50, y: y, width: 10, height: 10))
@@ -83,7 +83,7 @@ import UIKit
         #expect(transition.layoutAttributesForSupplementaryView(ofKind: "other", at: [0, 0]) == nil)
     }
 
-    @Test("what cannot be mixed is the nearer layout's") func ownClass() throws {
+    @Test("attributes that cannot be mixed are the nearer layout's") func ownClass() throws {
         final class Named: UICollectionViewLayoutAttributes {}
         let own = Named(forCellWith: [0, 0])
         own.frame = CGRect(x: 100, y: 0, width: 10, height: 10)
@@ -94,7 +94,7 @@ import UIKit
         #expect(nearer is Named && nearer.frame.minX == 50)
     }
 
-    @Test("content is as large as that part of the way says") func contentSize() {
+    @Test("the content size is mixed in proportion to the progress") func contentSize() {
         (current.size, next.size) = (CGSize(width: 100, height: 1000), CGSize(width: 300, height: 200))
         let sizes = [0, 0.25, 1].map { progress in
             transition.transitionProgress = progress
@@ -103,7 +103,7 @@ import UIKit
         #expect(sizes == [current.size, CGSize(width: 150, height: 800), next.size])
     }
 
-    @Test("of what one of the layouts has in a rectangle, what meets it now is there, each once") func elements() {
+    @Test("a rectangle contains each element that meets it now, once") func elements() {
         // 0 stays, 1 leaves the rectangle, 2 comes into it.
         let places: [(CGFloat, CGFloat)] = [(0, 10), (20, 420), (420, 20)]
         for (index, place) in places.enumerated() {
@@ -116,7 +116,7 @@ import UIKit
         #expect(items(in: rect, at: 0.125) == [0, 1] && items(in: rect, at: 0.25) == [0])
     }
 
-    @Test("progress that is no number is reported, and that before is kept") func badNumbers() {
+    @Test("progress that isn't finite is reported, and the last value is kept") func badNumbers() {
         let warnings = WarningLog()
         transition.transitionProgress = 0.25
         transition.transitionProgress = .nan
@@ -127,7 +127,7 @@ import UIKit
         #expect(transition.value(forAnimatedKey: "other") == 0)
     }
 
-    @Test("other bounds invalidate it when either layout wants that") func bounds() {
+    @Test("new bounds invalidate the transition layout when either layout asks for it") func bounds() {
         let bounds = CGRect(x: 0, y: 10, width: 100, height: 100)
         #expect(!transition.shouldInvalidateLayout(forBoundsChange: bounds))
         next.wantsEveryBounds = true
@@ -136,7 +136,7 @@ import UIKit
         #expect(transition.shouldInvalidateLayout(forBoundsChange: bounds))
     }
 
-    @Test("both are told of updates; each is prepared when it is out of date, and only then") func passedOn() {
+    @Test("both layouts get the update calls; each is prepared when it is out of date, and only then") func passedOn() {
         transition.prepare(forCollectionViewUpdates: [UICollectionViewUpdateItem()])
         transition.finalizeCollectionViewUpdates()
         let told = ["updates 1", "end of updates"]
@@ -146,7 +146,7 @@ import UIKit
         #expect(current.takeLog() == [] && next.takeLog() == ["prepare"])
     }
 
-    @Test("another progress leaves both as they are, other data invalidates both") func invalidation() {
+    @Test("new progress invalidates neither layout, new data invalidates both") func invalidation() {
         transition.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
         #expect(current.takeLog() == [] && next.takeLog() == [])
         let counts = UICollectionViewLayoutInvalidationContext()
@@ -159,7 +159,7 @@ import UIKit
         }
     }
 
-    @Test("between a layout and itself there is one layout, told once") func same() {
+    @Test("a transition from a layout to itself calls that layout once") func same() {
         let transition = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: current)
         transition.finalizeCollectionViewUpdates()
         #expect(transition.ends.count == 1 && current.takeLog() == ["end of updates"])

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("What a batch collects") struct BatchUpdatesTests {
+@MainActor @Suite("The contents of a batch") struct BatchUpdatesTests {
     private typealias Operation = UpdateLedger.Operation
 
     private func batch(before: [Int]) -> BatchUpdates {
@@ -16,19 +16,19 @@ import UIKit
         return batch
     }
 
-    @Test("at first nothing is open, nested or asked") func beginning() {
+    @Test("a new batch is not open, not nested and empty") func beginning() {
         let batch = BatchUpdates()
         #expect(!batch.isOpen && !batch.isNested)
         #expect(batch.operations(after: CollectionCounts()).isEmpty && batch.completions.isEmpty)
     }
 
-    @Test("it keeps the counts that it began with, and when they were read") func counts() {
+    @Test("a batch keeps the counts before it, and when they were read") func counts() {
         let batch = batch(before: [3, 1])
         #expect(Array(batch.before.items) == [3, 1])
         #expect(batch.beforeReading == CountReading(pass: 3, moment: .startOfBatch))
     }
 
-    @Test("it is open until as many calls were left as were entered") func depth() {
+    @Test("a batch is open until as many calls have ended as began") func depth() {
         var batch = BatchUpdates()
         batch.enter(completion: nil)
         #expect(batch.isOpen && !batch.isNested)
@@ -48,7 +48,7 @@ import UIKit
         #expect(!batch.isNested)
     }
 
-    @Test("completions are kept in the order in which calls were entered, the outer call's first (R203)")
+    @Test("completions are kept in the order in which calls began, the outer call's first (R203)")
     func completions() {
         var batch = BatchUpdates()
         var told: [String] = []
@@ -59,7 +59,7 @@ import UIKit
         #expect(told == ["outer true", "inner true"])
     }
 
-    @Test("single operations and sections come out in the order in which they were asked") func order() {
+    @Test("operations on items and sections keep the order in which they were requested") func order() {
         var batch = batch(before: [2, 2, 2])
         batch.add(IndexSet([0, 2]), .delete)
         batch.add(.insertItem(ItemPlace(0, in: 0)))
@@ -74,13 +74,13 @@ import UIKit
         #expect(batch.operations(after: CollectionCounts(items: [1, 1, 1])) == expected)
     }
 
-    @Test("no sections are no operation") func noSections() {
+    @Test("an empty index set adds no operation") func noSections() {
         var batch = batch(before: [1])
         batch.add(IndexSet(), .delete)
         #expect(batch.operations(after: CollectionCounts(items: [1])).isEmpty)
     }
 
-    @Test("an index set that no memory could hold is one operation, of the first section that is not there")
+    @Test("an enormous index set adds one operation, for the first section that doesn't exist")
     func hugeSet() {
         var batch = batch(before: [1, 1])
         batch.add(IndexSet(integersIn: 0..<1_000_000_000_000), .delete)
@@ -90,14 +90,14 @@ import UIKit
             batch.operations(after: CollectionCounts(items: [1, 1, 1])) == [.deleteSection(2), .insertSection(5)])
     }
 
-    @Test("items to be filled again are kept as they were asked, twice if asked twice") func reconfigured() {
+    @Test("reconfigured items are kept in order, twice if requested twice") func reconfigured() {
         var batch = batch(before: [3])
         for item in [2, 0, 2] { batch.reconfigure(ItemPlace(item, in: 0)) }
         #expect(batch.reconfigured.map(\.item) == [2, 0, 2])
         #expect(batch.operations(after: CollectionCounts(items: [3])).isEmpty)
     }
 
-    @Test("agrees with writing every section down at once", arguments: SeededGenerator.seeds(0..<100))
+    @Test("the operations agree with a model that lists every section", arguments: SeededGenerator.seeds(0..<100))
     func oracle(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var batch = batch(before: Array(repeating: 1, count: 8))
@@ -128,7 +128,7 @@ import UIKit
 
     // MARK: As the collection view collects them
 
-    @Test("calls inside of each other are one batch, carried out when the outermost ends") func nestedCalls() {
+    @Test("nested calls form one batch, carried out when the outermost ends") func nestedCalls() {
         let source = NamedItems([["a", "b"]])
         let view = UICollectionView.named(source)
         view.layoutIfNeeded()
@@ -147,7 +147,7 @@ import UIKit
         #expect(view.shownNames == "x 0, a 50, b 100, y 150")
     }
 
-    @Test("a call outside of a batch is a batch of its own") func singleCalls() {
+    @Test("a call outside of a batch forms its own batch") func singleCalls() {
         let source = NamedItems([["a", "b"]])
         let view = UICollectionView.named(source)
         view.layoutIfNeeded()

@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(last.frame.origin == CGPoint(x: 150, y: 0))
     }
 
-    @Test("a layout that is prepared for another frame finds the view where it will be")
+    @Test("a layout that is prepared for a new frame finds the view's new bounds")
     func place() {
         let layout = PlaceLayout()
         let source = NamedItems([["0", "1"]])
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(Set(layout.safeTops) == [20])
     }
 
-    @Test("items that come into sight come from where they were")
+    @Test("items that come into view slide in from where they were")
     func entering() throws {
         let view = show(8, size: CGSize(width: 100, height: 100))
         #expect(view.cell("7") == nil)  // From (50, 150), out of sight, to (150, 50).
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(last.frame.origin == CGPoint(x: 150, y: 50))
     }
 
-    @Test("items that go out of sight are seen until they are gone")
+    @Test("items that leave the view stay visible until they are out")
     func leaving() throws {
         let view = show(8, size: CGSize(width: 200, height: 100))
         let last = try #require(view.cell("7"))
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(last.isHidden)
     }
 
-    @Test("the layout is told, asked how items come and go, and told when it is over")
+    @Test("the layout gets its bounds change calls, is asked about each item, and finalizes at the end")
     func hooks() {
         let view = show(3, size: CGSize(width: 100, height: 50))
         resize(view, to: CGSize(width: 200, height: 50))
@@ -94,7 +94,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("the layout may say where an item comes from")
+    @Test("an item starts where the layout's initial attributes say")
     func initial() throws {
         let view = show(3, size: CGSize(width: 100, height: 50))
         layout.start = CGPoint(x: 25, y: 225)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(layout.log == ["prepare"] && view.cell("2")?.frame.origin == CGPoint(x: 100, y: 0))
     }
 
-    @Test("scrolling inside of an animation is no change of size")
+    @Test("scrolling inside an animation isn't a bounds change")
     func scrolling() {
         let view = show(20, size: CGSize(width: 100, height: 100))
         UIView.animate(withDuration: 1) {
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(layout.log.isEmpty)
     }
 
-    @Test("data that is reloaded with the new size is simply there")
+    @Test("data reloaded together with the new size appears without animation")
     func reload() {
         let view = show(8, size: CGSize(width: 100, height: 100))
         UIView.animate(withDuration: 1) {
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0")
     }
 
-    @Test("items inserted along with it, and all are where they belong")
+    @Test("an item inserted together with the new size ends in place, as do all others")
     func insert() {
         let view = show(3, size: CGSize(width: 100, height: 100))
         UIView.animate(withDuration: 1) {

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// What is on its way out is no option of the list any more, from the first frame on.
-@MainActor @Suite("Cells on their way out, spoken") struct DepartureAccessibilityTests {
+@MainActor @Suite("Departing cells for screen readers") struct DepartureAccessibilityTests {
     private let stage = Stage(size: CGSize(width: 100, height: 200))
     private let source = NamedItems([["a", "b", "c", "d"]])
     private let view: UICollectionView
@@ -15,7 +15,7 @@ import UIKitTesting
         stage.show(view)
     }
 
-    @Test("one that slides out of sight is not spoken")
+    @Test("a cell that slides out of view isn't read")
     func sliding() throws {
         let d = try #require(view.cell("d"))
         #expect(d.layer.accessibility != nil)
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(view.visibleCells.allSatisfy { $0.layer.accessibility != nil })
     }
 
-    @Test("one that moved and was deleted within one frame is not spoken")
+    @Test("a cell that moved and was deleted within one frame isn't read")
     func twoBatches() throws {
         let a = try #require(view.cell("a"))
         source.sections[0].insert("new", at: 0)
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(a.layer.accessibility == nil)
     }
 
-    @Test("one that comes back is spoken again")
+    @Test("a cell that comes back is read again")
     func comingBack() throws {
         let d = try #require(view.cell("d"))
         source.sections[0].insert("new", at: 0)

@@ -14,7 +14,7 @@ import UIKitTesting
         view = .named(source, size: CGSize(width: 100, height: 170), layout: layout)
     }
 
-    @Test("counts that were asked for are those before the batch, though a reload is pending")
+    @Test("counts read before a batch are its counts before, though a reload is pending")
     func countsAskedFor() {
         #expect(view.numberOfItems(inSection: 0) == 1)
         source.sections[0].append("b")
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(view.numberOfItems(inSection: 0) == 2)
     }
 
-    @Test("counts that were asked for after reloadData() are, too")
+    @Test("counts read after reloadData() are the batch's counts before, too")
     func countsAfterReload() {
         let stage = Stage(size: CGSize(width: 100, height: 170))
         stage.show(view)
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 20, b 70")
     }
 
-    @Test("reloadData() in the closure of a batch that adds up is what is done (Decisions/0068)")
+    @Test("reloadData() inside a batch whose counts add up reloads the view (Decisions/0068)")
     func reloadInBatch() {
         let stage = Stage(size: CGSize(width: 100, height: 170))
         stage.show(view)
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(view.shownNames == "x 20, a 70" && finished == true)
     }
 
-    @Test("reloadData() does not make up for updates that are missing (Decisions/0068)")
+    @Test("reloadData() inside a batch doesn't make up for missing updates (Decisions/0068)")
     func reloadInsteadOfUpdates() {
         let stage = Stage(size: CGSize(width: 100, height: 170))
         stage.show(view)
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 20, b 70")
     }
 
-    @Test("a layout is prepared before it is told of updates")
+    @Test("a layout is prepared before it gets the updates")
     func preparedFirst() throws {
         view.performBatchUpdates {
             source.sections[0].append("b")

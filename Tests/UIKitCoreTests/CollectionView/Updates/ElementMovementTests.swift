@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 
 /// What becomes of each element in a batch, in a view that is in no window.
-@MainActor @Suite("What was where, and where it goes") struct ElementMovementTests {
+@MainActor @Suite("Elements before and after an update") struct ElementMovementTests {
     private let view = UICollectionView.named(NamedItems([[]]))
 
     private func movement(
@@ -21,7 +21,7 @@ import UIKit
     private func header(_ section: Int) -> ElementKey { ElementKey(kind: .header, section: section, item: 0) }
 
     // Before   a b c d, after   d x b.
-    @Test("items that stay, move, go and come") func items() throws {
+    @Test("items that stay, move, are deleted and are inserted have their keys before and after") func items() throws {
         let operations: [UpdateLedger.Operation] = [
             .deleteItem(ItemPlace(0, in: 0)), .deleteItem(ItemPlace(2, in: 0)), .insertItem(ItemPlace(1, in: 0)),
             .moveItem(ItemPlace(3, in: 0), to: ItemPlace(0, in: 0)),
@@ -31,7 +31,7 @@ import UIKit
         #expect((0..<3).map { movement.oldKey(.cell($0, in: 0))?.item } == [3, nil, 1])
     }
 
-    @Test("a reloaded item is another element at the same item's place") func reloaded() throws {
+    @Test("a reloaded item is a new element of the same item") func reloaded() throws {
         let movement = try movement([3], [.reloadItem(ItemPlace(1, in: 0)), .deleteItem(ItemPlace(0, in: 0))], [2])
         #expect(movement.newKey(.cell(1, in: 0)) == nil && movement.oldKey(.cell(0, in: 0)) == nil)
         #expect(movement.newKeyOfItem(.cell(1, in: 0)) == .cell(0, in: 0))
@@ -40,7 +40,7 @@ import UIKit
     }
 
     // Before   0 1 2 3, after   3 new 0 2.
-    @Test("headers go with their sections") func sections() throws {
+    @Test("headers move with their sections") func sections() throws {
         let movement = try movement(
             [1, 1, 1, 1], [.deleteSection(1), .moveSection(3, to: 0), .insertSection(1)], [1, 2, 1, 1])
         #expect((0..<4).map { movement.newKey(header($0))?.section } == [2, nil, 3, 0])
@@ -48,14 +48,14 @@ import UIKit
         #expect((0..<4).map { movement.newKey(.cell(0, in: $0))?.section } == [2, nil, 3, 0])
     }
 
-    @Test("a reloaded section has another header and other items") func reloadedSection() throws {
+    @Test("a reloaded section has a new header and new items") func reloadedSection() throws {
         let movement = try movement([2, 2], [.reloadSection(0)], [5, 2])
         #expect(movement.newKey(header(0)) == nil && movement.oldKey(header(0)) == nil)
         #expect(movement.newKey(.cell(1, in: 0)) == nil && movement.oldKey(.cell(1, in: 0)) == nil)
         #expect(movement.newKeyOfItem(.cell(1, in: 0)) == nil && movement.newKey(header(1)) == header(1))
     }
 
-    @Test("what the layout takes out and puts in by itself is neither the same before nor after")
+    @Test("elements the layout deletes or inserts by itself have no counterpart before or after")
     func byLayout() throws {
         let movement = try movement([1, 1], [.insertItem(ItemPlace(0, in: 0))], [2, 1])
         #expect(movement.newKey(header(0)) == header(0) && movement.oldKey(header(0)) == header(0))
@@ -65,7 +65,7 @@ import UIKit
         #expect(movement.oldKey(header(1)) == nil && movement.newKey(header(1)) == header(1))
     }
 
-    @Test("without a plan each element keeps its name") func noPlan() {
+    @Test("without an update each element keeps its key") func noPlan() {
         let movement = ElementMovement(view, plan: nil, keepsStates: true)
         #expect(movement.newKey(.cell(7, in: 3)) == .cell(7, in: 3) && movement.oldKey(header(2)) == header(2))
         #expect(movement.newKeyOfItem(.cell(7, in: 3)) == .cell(7, in: 3))
@@ -79,7 +79,7 @@ import UIKit
         #expect(numbers == [1, 2, 3] && view.updates.lastMovement == 3)
     }
 
-    @Test("the delegate knew items by the data's order, while one was moved by hand") func dataKeys() throws {
+    @Test("during a movement by hand the delegate's index paths were the data's") func dataKeys() throws {
         let movement = try movement([3], [], [3])
         #expect(movement.dataKeyBefore(.cell(0, in: 0)) == .cell(0, in: 0))
         // b was shown first.
@@ -90,7 +90,7 @@ import UIKit
         #expect(movement.dataKeyBefore(header(0)) == header(0))
     }
 
-    @Test("survivors are those that were named; there are none where nothing is kept") func survivors() {
+    @Test("survivors are the elements marked as such; where nothing is kept there are none") func survivors() {
         let movement = ElementMovement(view, plan: nil, keepsStates: true)
         movement.survive(.cell(1, in: 0))
         let shown = UICollectionReusableView(frame: .zero)
@@ -102,7 +102,7 @@ import UIKit
         #expect(!plain.isSurvivor(.cell(1, in: 0)))
     }
 
-    @Test("a view that was sent away is taken back by the name it has now") func takeBack() {
+    @Test("a departing view is taken back by its element's new key") func takeBack() {
         let movement = ElementMovement(view, plan: nil, keepsStates: true)
         let (going, gone) = (UICollectionReusableView(frame: .zero), UICollectionReusableView(frame: .zero))
         movement.leave(going, .cell(1, in: 0), to: .cell(2, in: 0))
@@ -112,7 +112,7 @@ import UIKit
         #expect(movement.takeBack(.cell(2, in: 0)) == nil && movement.leaving.map(\.oldKey.item) == [5])
     }
 
-    @Test("a view that stays is counted once, and the last word on where it goes counts") func stay() {
+    @Test("a view that stays is counted once, and its last target counts") func stay() {
         let movement = ElementMovement(view, plan: nil, keepsStates: true)
         let shown = UICollectionReusableView(frame: .zero)
         for y in [10, 20] as [CGFloat] {
@@ -123,7 +123,7 @@ import UIKit
         #expect(shown.target == nil, "one that goes after all goes nowhere")
     }
 
-    @Test("what was before is handed out as a copy, at the path that is asked about") func states() throws {
+    @Test("attributes from before are returned as a copy, at the index path requested") func states() throws {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 4])
         attributes.frame = CGRect(x: 0, y: 30, width: 10, height: 10)
         let state = ElementMovement.State(attributes: attributes, storage: attributes.storage)
@@ -134,7 +134,7 @@ import UIKit
         #expect(state.copy(at: [0, 2])?.alpha == 1)
     }
 
-    @Test("agrees with a model whose items can be told apart", arguments: SeededGenerator.seeds(0..<150))
+    @Test("keys before and after agree with a model of named items", arguments: SeededGenerator.seeds(0..<150))
     func oracle(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let counts = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...8, using: &random) }

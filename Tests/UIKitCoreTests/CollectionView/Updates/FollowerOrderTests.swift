@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("In which order parts follow a plan") struct FollowerOrderTests {
+@MainActor @Suite("The order in which parts follow an update") struct FollowerOrderTests {
     private final class Listener: NSObject, UICollectionViewDelegate {
         var whenCellEnds: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
@@ -25,7 +25,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    @Test("every part is there once, what is kept of items before the views, movements after them") func order() {
+    @Test("every part is listed once: item states first, then the views, then movements") func order() {
         let view = view
         func place(_ part: CollectionPart) -> Int? { view.parts.firstIndex { $0 === part } }
         #expect(Set(view.parts.map { ObjectIdentifier($0) }).count == view.parts.count)
@@ -40,7 +40,7 @@ import UIKit
         #expect(view.parts.allSatisfy { $0.view === view })
     }
 
-    @Test("whoever is told that a cell is gone finds everything of items at its new place") func told() throws {
+    @Test("a delegate told that a cell is gone finds all item states updated") func told() throws {
         for item in [0, 3] { view.selectItem(at: view.path(item), animated: false, scrollPosition: []) }
         // e is filled ahead.
         view.lookAhead.prepareNextCell(.forward)
@@ -56,7 +56,7 @@ import UIKit
         #expect(seen == ["end of 0", "selected [2]", "e is 3"])
     }
 
-    @Test("no view follows a plan that changes nothing, and all that is shown survives") func empty() throws {
+    @Test("an update that changes nothing renames no view, and all views survive") func empty() throws {
         let counts = view.itemCounts.known
         let movement = try ElementMovement(
             view, plan: UpdatePlan(UpdateLedger(before: counts, operations: [], after: counts)), keepsStates: true)

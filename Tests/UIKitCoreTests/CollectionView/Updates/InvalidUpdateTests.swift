@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Updates that do not agree with the data source stop the program before anything changes (D10), or reload.
 @MainActor @Suite("Invalid updates") struct InvalidUpdateTests {
-    @Test("an insertion without its item in the model (R222, R221)")
+    @Test("inserting an item that the data source doesn't have stops the program (R222, R221)")
     func missingItem() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(text.contains("Replay: UIKIT_REPLAY=u1-"))
     }
 
-    @Test("a section too many (R220)")
+    @Test("a section too many in the data source stops the program (R220)")
     func sectionCount() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -60,7 +60,7 @@ import UIKitTesting
                 """))
     }
 
-    @Test("a path that is not there, and two changes of one item (R223)")
+    @Test("deleting an item that doesn't exist, or twice the same, stops the program (R223)")
     func conflicts() async throws {
         let first = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { InvalidUpdates.show { view, _ in view.deleteItems(at: [view.path(3)]) } }
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(twice.hasPrefix("attempt to delete and reload the same index path (<NSIndexPath: 0x0> {length = 2, "))
     }
 
-    @Test("an index path of one number")
+    @Test("an index path of one index stops the program")
     func shortPath() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { InvalidUpdates.show { view, _ in view.deleteItems(at: [IndexPath(index: 1)]) } }
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(text.hasPrefix("Invalid index path for use with UICollectionView."))
     }
 
-    @Test("a cell of another kind cannot be reconfigured (R116)")
+    @Test("reconfiguring with a cell of another identifier stops the program (R116)")
     func reconfigured() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(text.contains("returned another cell than the one being reconfigured"))
     }
 
-    @Test("before the first layout the model is counted when the batch begins (R204, R205)")
+    @Test("before the first layout the data source is counted when the batch begins (R204, R205)")
     func lateCount() {
         let stage = Stage(size: CGSize(width: 100, height: 200))
         stage.settle()
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(view.shownNames == "a 0, b 50")
     }
 
-    @Test("with the policy to reload, the batch is dropped, the data shown, and the report logged")
+    @Test("with the policy reloadData the batch is dropped, the data shown, and the report logged")
     func policy() {
         let stage = Stage(size: CGSize(width: 100, height: 200))
         stage.settle()

@@ -13,7 +13,7 @@ import UIKitTesting
         return layout
     }
 
-    @Test("items slide from where the one layout has them to where the other does")
+    @Test("items slide from their frames in the old layout to those in the new one")
     func slide() throws {
         let source = NamedItems([["a", "b", "c"]])
         let view = UICollectionView.named(source)
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(view.bounds.contains(view.layoutAttributesForItem(at: view.path(52))?.frame ?? .zero))
     }
 
-    @Test("what comes into sight slides in from where the old layout had it")
+    @Test("items that come into view slide in from their frames in the old layout")
     func entering() throws {
         let source = NamedItems([(0..<20).map { "\($0)" }])
         let view = UICollectionView.named(source)

@@ -7,7 +7,7 @@ import UIKit
 
 /// Where elements set out and where they go when a layout says nothing of its own (R236). Rows of 50 points, in a view that is in
 /// no window; what `carryOut` does is done step by step, so that one can look in between.
-@MainActor @Suite("Where elements set out, and where they go") struct MovementWaysTests {
+@MainActor @Suite("Where elements start and end in an update") struct MovementWaysTests {
     private let source = NamedItems([["a", "b", "c", "d", "e", "f"]])
 
     private func shown(height: CGFloat, layout: UICollectionViewLayout = .rows) -> UICollectionView {
@@ -48,7 +48,7 @@ import UIKit
     }
 
     // a b c d are in sight of a b c d e f.
-    @Test("what stays slides; what comes is transparent where it will be, what goes where it was") func batch() throws {
+    @Test("items that stay slide; inserted and deleted ones fade at their places") func batch() throws {
         let view = shown(height: 200)
         let operations: [UpdateLedger.Operation] = [
             .deleteItem(ItemPlace(0, in: 0)), .deleteItem(ItemPlace(5, in: 0)), .insertItem(ItemPlace(1, in: 0)),
@@ -63,7 +63,7 @@ import UIKit
         view.updates.movement = nil
     }
 
-    @Test("what comes into sight sets out from where it was out of sight") func outOfSight() throws {
+    @Test("an item that comes into view starts from its place out of view") func outOfSight() throws {
         let view = shown(height: 100)
         let movement = try begin(view, [.deleteItem(ItemPlace(0, in: 0))], [["b", "c", "d", "e", "f"]])
         // c was at 100, and will be at 50.
@@ -71,7 +71,7 @@ import UIKit
         view.updates.movement = nil
     }
 
-    @Test("what leaves sight goes to where it will be") func intoNoSight() throws {
+    @Test("an item that leaves the view ends at its new place out of view") func intoNoSight() throws {
         let view = shown(height: 100)
         let movement = try begin(
             view, [.insertItem(ItemPlace(0, in: 0))], [["x", "a", "b", "c", "d", "e", "f"]])
@@ -80,7 +80,7 @@ import UIKit
         view.updates.movement = nil
     }
 
-    @Test("of a reloaded item the new cell appears from where the old one was, which fades to where it will be")
+    @Test("a reloaded item's new cell starts at the old one's place, and the old one ends at the new place")
     func reloaded() throws {
         let view = shown(height: 200)
         let movement = try begin(
@@ -91,7 +91,7 @@ import UIKit
         view.updates.movement = nil
     }
 
-    @Test("headers slide with their sections, and one of a new section is transparent at first") func headers() throws {
+    @Test("headers slide with their sections, and the header of a new section fades in") func headers() throws {
         source.sections = [["a"], ["b"]]
         let layout = UICollectionViewLayout.rows
         layout.headerReferenceSize = CGSize(width: 0, height: 10)
@@ -105,7 +105,7 @@ import UIKit
         view.updates.movement = nil
     }
 
-    @Test("views that stay are given their new places, and move there when all is known") func staying() throws {
+    @Test("views that stay get their targets, and move there when the pass is complete") func staying() throws {
         let view = shown(height: 200)
         let b = try #require(view.cell("b"))
         let movement = try begin(view, [.deleteItem(ItemPlace(0, in: 0))], [["b", "c", "d", "e", "f"]])
@@ -119,7 +119,7 @@ import UIKit
         view.updates.movement = nil
     }
 
-    @Test("a change of layout: what was out of sight sets out from where the old layout has it") func layouts() {
+    @Test("in a change of layout items out of view start where the old layout has them") func layouts() {
         let view = shown(height: 100)
         let movement = ElementMovement(view, plan: nil, keepsStates: true)
         let next = UICollectionViewLayout.rows
@@ -133,7 +133,7 @@ import UIKit
         movement.oldLayout?.belong(to: nil)
     }
 
-    @Test("an element that never was anywhere sets out from nowhere, and goes nowhere") func unknown() throws {
+    @Test("an element that never existed has no start and no end") func unknown() throws {
         let view = shown(height: 200)
         let movement = try begin(view, [.deleteItem(ItemPlace(0, in: 0))], [["b", "c", "d", "e", "f"]])
         for (section, item) in [(0, -1), (0, 99), (-1, 0), (9, 0), (.min, .min), (.max, .max)] {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 /// Rows of 50 points, 100 of them, in 320 x 480. The app moves the content by itself while a batch is carried out.
-@Suite("Content moved while a batch is carried out") @MainActor struct OffsetInUpdateTests {
+@Suite("Content scrolled during a batch") @MainActor struct OffsetInUpdateTests {
     enum Hook: CaseIterable { case finalize, initial, willDisplay }
 
     final class JumpingLayout: UICollectionViewFlowLayout {
@@ -37,7 +37,7 @@ import UIKitTesting
         }
     }
 
-    @Test("cells are those of where the content is", arguments: Hook.allCases, [300, -300, 1500, -1500])
+    @Test("the cells shown are those at the new offset", arguments: Hook.allCases, [300, -300, 1500, -1500])
     func jump(_ hook: Hook, by distance: CGFloat) {
         for isAnimated in [true, false] {
             let stage = Stage(size: CGSize(width: 320, height: 480))

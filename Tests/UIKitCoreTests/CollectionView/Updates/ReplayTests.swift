@@ -9,7 +9,7 @@ import UIKitTesting
 ///
 ///     UIKIT_REPLAY=u1-… swift test --filter Replay
 @MainActor @Suite("Replay of updates") struct ReplayTests {
-    @Test("the token makes the same report again")
+    @Test("a replay token produces the same report again")
     func token() throws {
         let stage = Stage(size: CGSize(width: 100, height: 200))
         stage.settle()
@@ -43,11 +43,11 @@ import UIKitTesting
         report.split(separator: "\n").first { $0.hasPrefix("Invalid update: ") }
     }
 
-    @Test("what is no token is said to be none")
+    @Test("an unreadable replay token throws an error that says so")
     func unreadable() {
         #expect(throws: UnreadableReplayToken.self) { try Stage().replayUpdate("u1-nonsense") }
     }
 
-    @Test("what UIKIT_REPLAY names is made again")
+    @Test("UIKIT_REPLAY's update is replayed")
     func environment() throws { try Stage().replayUpdate() }
 }

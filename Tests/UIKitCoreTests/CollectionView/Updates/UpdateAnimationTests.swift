@@ -13,7 +13,7 @@ import UIKitTesting
         return (view, source)
     }
 
-    @Test("what comes in fades in at its place, what is there slides, what leaves slides out of sight (R236)")
+    @Test("an inserted cell fades in, the others slide, and one that leaves slides out of view (R236)")
     func insertion() throws {
         let (view, source) = show(["a", "b", "c", "d"])
         source.sections[0].insert("new", at: 1)
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(stage.time < 0.4)
     }
 
-    @Test("what goes fades out at its place, and what comes into sight comes from where it was (R236)")
+    @Test("a deleted cell fades out at its place, and one that comes into view slides in (R236)")
     func deletion() throws {
         let (view, source) = show(["a", "b", "c", "d", "e"])
         let b = try #require(view.cell("b"))
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(b.isHidden && e.seenY == 150)
     }
 
-    @Test("what moves slides, past the others")
+    @Test("a moved cell slides past the others")
     func move() throws {
         let (view, source) = show(["a", "b", "c"])
         let (a, b) = try (#require(view.cell("a")), #require(view.cell("b")))
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(view.cell("B")?.seenAlpha == 1 && view.shownNames == "a 0, B 50")
     }
 
-    @Test("a reloaded item that is moved along takes both its cells along")
+    @Test("a reloaded item that also moves takes both of its cells along")
     func reloadAndInsert() throws {
         let (view, source) = show(["a", "b"])
         let old = try #require(view.cell("b"))
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(abs(old.seenY - 75) < 2.5 && abs(new.seenY - 75) < 2.5)
     }
 
-    @Test("a second batch sets out from what is on screen, and nothing jumps")
+    @Test("a second batch starts from what is on screen, and nothing jumps")
     func interrupted() throws {
         let (view, source) = show(["a", "b", "c"])
         let c = try #require(view.cell("c"))
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(c.seenY == 100)
     }
 
-    @Test("the animation around a batch is its own (R235)")
+    @Test("an animation around a batch is the batch's animation (R235)")
     func surrounded() throws {
         let (view, source) = show(["a"])
         var finishedAt: Double?
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(abs(try #require(finishedAt) - start - 2) < 0.05)
     }
 
-    @Test("without animation all is there at once, and the completion comes with the next frame")
+    @Test("without animation the update shows at once, and the completion runs in the next frame")
     func unanimated() {
         let (view, source) = show(["a", "b"])
         var finished: Bool?
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(abs(new.seenY - 55) < 2 && abs(b.seenY - 55) < 2)
     }
 
-    @Test("in the middle of a fling the content flies on")
+    @Test("a batch in the middle of a fling lets the content go on")
     func flying() {
         let (view, source) = show((0..<200).map { "\($0)" })
         stage.flick(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50), duration: 0.05)
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(source.sections[0].count == 201 && view.indexPathsForVisibleItems.count >= 4)
     }
 
-    @Test("content that becomes shorter than what is scrolled slides back (R234)")
+    @Test("content that gets shorter than the scrolled offset slides back (R234)")
     func shrinking() throws {
         let (view, source) = show((0..<10).map { "\($0)" })
         view.contentOffset.y = 300
@@ -238,7 +238,7 @@ import UIKitTesting
         #expect(order == ["outer", "first inner", "innermost", "second inner"])
     }
 
-    @Test("a batch that changes nothing animates what the layout changed")
+    @Test("an empty batch animates the layout's changes")
     func empty() throws {
         let (view, source) = show(["a", "b"])
         let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -249,7 +249,7 @@ import UIKitTesting
         #expect(abs(b.seenY - 65) < 2 && b.frame.minY == 80 && source.sections[0].count == 2)
     }
 
-    @Test("reconfiguring fills the same cell, in place (R116)")
+    @Test("reconfiguring updates the same cell, in place (R116)")
     func reconfigure() throws {
         let (view, source) = show(["a", "b"])
         let b = try #require(view.cell("b"))
@@ -260,7 +260,7 @@ import UIKitTesting
         #expect(b.seenAlpha == 1 && view.shownNames == "a 0, B 50")
     }
 
-    @Test("a reload in the middle of a batch, or of its animation, ends it")
+    @Test("a reload during a batch, or during its animation, ends it")
     func reloaded() {
         let (view, source) = show(["a", "b", "c"])
         var finished: [Bool] = []
@@ -281,7 +281,7 @@ import UIKitTesting
         #expect(view.shownNames == "y 0, z 50" && finished.count == 2)
     }
 
-    @Test("a cell that is used again in the middle of a movement is where it belongs")
+    @Test("a cell reused in the middle of an animation is at its own place")
     func reused() throws {
         let (view, source) = show((0..<100).map { "\($0)" })
         source.sections[0].insert("new", at: 0)

@@ -105,7 +105,7 @@ import UIKitTesting
         return (view, source)
     }
 
-    @Test("a badge that the layout takes out fades, and one that it puts in is another view")
+    @Test("a supplementary view that the layout deletes fades out, one that it inserts is a new view")
     func badges() throws {
         let layout = ShelfLayout()
         layout.badges = [0, 1]
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(first.isHidden && second.isHidden && now.allSatisfy { $0?.seenAlpha == 1 })
     }
 
-    @Test("shelves slide with their sections and grow with them; new ones fade in")
+    @Test("decoration views slide and grow with their sections; new ones fade in")
     func shelves() throws {
         let layout = ShelfLayout()
         let (view, source) = show([["a"], ["b"]], layout)

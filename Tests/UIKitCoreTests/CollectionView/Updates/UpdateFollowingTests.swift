@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// What a person has in hand goes along with its item: selection, highlight, focus.
-@MainActor @Suite("What follows items") struct UpdateFollowingTests {
+@MainActor @Suite("Selection, touches and focus after updates") struct UpdateFollowingTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 
     private final class Listener: NSObject, UICollectionViewDelegate {
@@ -38,7 +38,7 @@ import UIKitTesting
         return (view, source)
     }
 
-    @Test("selected items stay selected where they go, and deleted ones are no longer")
+    @Test("selected items stay selected where they move; deleted ones leave the selection")
     func selection() {
         let (view, source) = show(["a", "b", "c", "d"])
         view.allowsMultipleSelection = true
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(view.cell("a")?.isSelected == false && view.cell("new")?.isSelected == false)
     }
 
-    @Test("a finger that rests on a cell chooses its item, wherever it went")
+    @Test("a finger resting on a cell selects its item, wherever that moved")
     func highlight() {
         let (view, source) = show(["a", "b", "c"])
         let listener = Listener()
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(listener.log == ["highlight 1", "end 0", "select 0", "unhighlight 0"])
     }
 
-    @Test("the keyboard's focus goes along, and falls to the next item when its own goes")
+    @Test("the keyboard focus follows its item, and goes to the next one when the item is deleted")
     func focus() {
         let (view, source) = show(["a", "b", "c"])
         stage.focus(view.cell("b"))
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(view.focus.item == .cell(1, in: 0))
     }
 
-    @Test("a cell that goes ends being displayed when it is gone, by its old place")
+    @Test("a deleted cell gets didEndDisplaying after its animation, with its old index path")
     func endOfDisplay() {
         let (view, source) = show(["a", "b", "c"])
         let listener = Listener()

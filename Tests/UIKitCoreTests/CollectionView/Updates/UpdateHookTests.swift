@@ -17,7 +17,7 @@ import UIKitTesting
         return (view, source)
     }
 
-    @Test("the order of calls is that of iOS (R103, R230, R232)")
+    @Test("the hooks are called in the order of iOS (R103, R230, R232)")
     func order() {
         let (view, source) = show([["a", "b", "c"]])
         view.performBatchUpdates {
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(layout.log.last == "finalize duration=0.3")
     }
 
-    @Test("sections are update items without an item (R231)")
+    @Test("updates of sections are update items whose index paths have no item (R231)")
     func sections() {
         let (view, source) = show([["a"], ["b"], ["c"]])
         view.performBatchUpdates {
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(view.shownNames == "c 20, new 90, er 140")
     }
 
-    @Test("a layout that knows nothing before it knows the updates is asked once more")
+    @Test("a layout without attributes before it gets the updates is asked once more")
     func lateAnswer() {
         let (view, source) = show([["a", "b", "c"]])
         layout.isAnswerKnown = false
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(view.shownNames == "b 20, c 70")
     }
 
-    @Test("an inserted item comes from where the layout says")
+    @Test("an inserted item starts where the layout's initial attributes say")
     func initial() throws {
         let (view, source) = show([["a"]])
         let start = UICollectionViewLayoutAttributes(forCellWith: view.path(1))
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(new.seenY == 70)
     }
 
-    @Test("a deleted item goes where the layout says")
+    @Test("a deleted item ends where the layout's final attributes say")
     func final() throws {
         let (view, source) = show([["a", "b"]])
         let end = UICollectionViewLayoutAttributes(forCellWith: view.path(1))
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(b.isHidden)
     }
 
-    @Test("nil from the hooks is a fade in place, and a slide for what was there (R236)")
+    @Test("nil from the hooks means a fade in place, and a slide for existing items (R236)")
     func missing() throws {
         let (view, source) = show([["a", "b"]])
         for name in ["initial 0-0", "initial 0-1", "final 0-0", "final 0-1"] { layout.answers[name] = .some(nil) }
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(abs(a.seenY - 45) < 2 && a.seenAlpha == 1)
     }
 
-    @Test("the layout chooses the offset, and content slides there (R232)")
+    @Test("the layout chooses the target offset, and content slides there (R232)")
     func target() throws {
         let (view, source) = show([(0..<20).map { "\($0)" }])
         layout.target = CGPoint(x: 0, y: 50)

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Updates from places where views are just being looked at: said once, and nothing is lost.
-@MainActor @Suite("Updates in the middle of a layout") struct UpdateInLayoutTests {
+@MainActor @Suite("Updates in the middle of a layout pass") struct UpdateInLayoutTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 
     /// Makes one more item while it is asked for a cell.
@@ -31,7 +31,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a data source that inserts while it makes a cell")
+    @Test("a data source may insert an item while it makes a cell, with a warning")
     func fromCellForItem() {
         stage.settle()
         let warnings = WarningLog()
@@ -57,7 +57,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a layout that inserts, or reloads, in its hooks", arguments: [true, false])
+    @Test("a layout may insert, or reload, in its hooks", arguments: [true, false])
     func fromHook(reloads: Bool) {
         stage.settle()
         Diagnostics.receiver = { _, _ in }

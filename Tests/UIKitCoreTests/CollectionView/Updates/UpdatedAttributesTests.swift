@@ -4,11 +4,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("What cells are told by updates") @MainActor struct UpdatedAttributesTests {
+@Suite("Attributes that updates apply to cells") @MainActor struct UpdatedAttributesTests {
     private let stage = Stage()
     private let source = NamedItems([["a", "b"]])
 
-    @Test("a cell that was pushed aside is told its new place", arguments: [true, false])
+    @Test("a cell that was pushed aside gets attributes with its new place", arguments: [true, false])
     func newPlace(animated: Bool) throws {
         let view = UICollectionView.named(source)
         stage.show(view)
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(cell.applied.last?.indexPath == view.path(1))
     }
 
-    @Test("a cell that stays where it is while its path changes is told, too")
+    @Test("a cell that stays in place while its index path changes gets new attributes, too")
     func newPlaceOnly() throws {
         source.sections = [["a", "b"], ["c"]]
         let view = UICollectionView.named(source)
