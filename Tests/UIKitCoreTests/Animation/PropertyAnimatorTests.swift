@@ -15,7 +15,7 @@ import UIKitTesting
         UIViewPropertyAnimator(duration: 1, curve: curve) { self.view.frame.origin.x = 100 }
     }
 
-    @Test("runs from start to end, and says so")
+    @Test("an animator runs from start to end, and calls its completion")
     func running() {
         stage.show(view)
         let animator = animator(.easeIn)
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(animator.state == .inactive && !animator.isRunning)
     }
 
-    @Test("pauses, follows a finger, and goes on along its own curve")
+    @Test("an animator pauses, follows a finger through fractionComplete, and goes on along its curve")
     func scrubbing() {
         stage.show(view)
         let animator = animator(.easeInOut)
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(x == 100)
     }
 
-    @Test("without linear scrubbing a finger moves it along its curve")
+    @Test("without linear scrubbing fractionComplete follows the animator's curve")
     func scrubbingTime() {
         stage.show(view)
         let animator = animator(.easeIn)
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(near(x, 100 * TimingCurve.easeIn.value(at: 0.5)))
     }
 
-    @Test("turned round it goes back the way it came and ends at its start")
+    @Test("a reversed animator goes back the way it came and ends at its start")
     func reversing() {
         stage.show(view)
         let animator = animator()
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(x == 0 && view.frame.minX == 0 && ends == [.start])
     }
 
-    @Test("goes on at another pace and in another time")
+    @Test("continueAnimation goes on with a new curve and a new duration")
     func continuing() {
         stage.show(view)
         let animator = animator()
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(x == 100 && animator.state == .inactive)
     }
 
-    @Test("stopped without finishing, everything stays as it is seen and no completion handler runs")
+    @Test("stopAnimation(true) leaves the view as it is on screen, and calls no completion")
     func stopping() {
         stage.show(view)
         let animator = animator()
@@ -107,7 +107,7 @@ import UIKitTesting
     }
 
     @Test(
-        "stopped and finished, it is where it was told to be",
+        "finishAnimation(at:) puts the view at the requested position",
         arguments: [UIViewAnimatingPosition.start, .end, .current])
     func finishing(position: UIViewAnimatingPosition) {
         stage.show(view)
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(ends == [position] && animator.state == .inactive)
     }
 
-    @Test("changes may set off later, and be added while it runs")
+    @Test("changes may start after a delay, and be added while the animator runs")
     func adding() {
         stage.show(view)
         let animator = animator()
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(view.layer.animationKeys() == nil && animator.state == .inactive)
     }
 
-    @Test("a start may wait")
+    @Test("startAnimation(afterDelay:) waits before it starts")
     func delay() {
         stage.show(view)
         let animator = animator()
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(near(x, 50))
     }
 
-    @Test("kept at its end it can be turned round there")
+    @Test("an animator that pauses on completion can be reversed at its end")
     func pausingOnCompletion() {
         stage.show(view)
         let animator = animator()
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(x == 0 && animator.state == .inactive)
     }
 
-    @Test("springs swing past the end")
+    @Test("a spring animator overshoots its end")
     func spring() {
         stage.show(view)
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.4) { view.frame.origin.x = 100 }
@@ -181,7 +181,7 @@ import UIKitTesting
         #expect(x == 100)
     }
 
-    @Test("one that changes nothing, or whose view goes away, ends all the same")
+    @Test("an animator without changes, or whose view goes away, ends with its completion")
     func nothing() {
         stage.show(view)
         var ends = 0

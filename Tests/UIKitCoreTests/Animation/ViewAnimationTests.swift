@@ -13,7 +13,7 @@ import UIKitTesting
     private func seen(_ view: UIView) -> LayerState { stage.tree[view.layer.id]?.state ?? LayerState() }
     private var x: CGFloat { seen(view).frame.minX }
 
-    @Test("what changes in a block moves; the view itself has its new values at once")
+    @Test("changes in an animation block animate; the view itself has its new values at once")
     func startMiddleEnd() {
         stage.show(view)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -36,7 +36,7 @@ import UIKitTesting
     }
 
     @Test(
-        "curves",
+        "an animation follows the curve of its options",
         arguments: [
             (UIView.AnimationOptions.curveLinear, TimingCurve.linear), (.curveEaseIn, .easeIn),
             (.curveEaseOut, .easeOut), (.curveEaseInOut, .easeInEaseOut),
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(near(x, 100 * curve.value(at: 0.25)))
     }
 
-    @Test("outside of blocks nothing moves")
+    @Test("changes outside of animation blocks don't animate")
     func outside() {
         stage.show(view)
         view.frame.origin.x = 50
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(x == 50 && seen(view).cornerRadius == 4)
     }
 
-    @Test("a delay waits with the old values, a repeat goes on, an autoreverse comes back")
+    @Test("a delay keeps the old values, a repeat goes on, an autoreverse comes back")
     func options() {
         stage.show(view)
         UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.frame.origin.x = 100 })
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(x == 100)
     }
 
-    @Test("completions come in the order of the ends, with what became of them")
+    @Test("completions are called in the order of the ends, with whether the animation finished")
     func completions() {
         stage.show(view)
         var lines: [String] = []
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(lines.last == "cut false")
     }
 
-    @Test("movements of one property blend: the second takes over without a jump, and both finish")
+    @Test("animations of one property blend: the second takes over without a jump, and both finish")
     func blending() {
         stage.show(view)
         var finished: [Bool] = []
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(x == 0 && finished == [true, true])
     }
 
-    @Test("with beginFromCurrentState the second sets off from what is seen, and the first is cut off")
+    @Test("with beginFromCurrentState the second starts from what is on screen, and the first is cut off")
     func fromCurrentState() {
         stage.show(view)
         var finished: [Bool] = []
@@ -135,7 +135,7 @@ import UIKitTesting
         #expect(x == 0)
     }
 
-    @Test("blocks inside blocks have the outer duration and curve, unless they say otherwise")
+    @Test("nested blocks have the outer duration and curve, unless their options override them")
     func nesting() {
         stage.show(view)
         let other = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(seen(other).opacity == 0)
     }
 
-    @Test("switched off, blocks make their changes at once and are complete with the next frame")
+    @Test("with animations disabled a block changes at once, and its completion runs in the next frame")
     func disabled() {
         stage.show(view)
         var isComplete = false
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(x == 100 && isComplete)
     }
 
-    @Test("layout done in a block moves along; with layoutSubviews the block does it by itself")
+    @Test("layout done in a block animates; with layoutSubviews the block does the layout itself")
     func layout() {
         stage.show(view)
         let (outer, inner) = (FillingView(), UIView())
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(seen(inner).frame.width == 150)
     }
 
-    @Test("a spring passes its goal and rests when its duration is over")
+    @Test("a spring overshoots its end and rests when its duration is over")
     func spring() {
         stage.show(view)
         UIView.animate(
@@ -206,7 +206,7 @@ import UIKitTesting
         #expect(x == 100)
     }
 
-    @Test("iOS 17's spring takes as long as it takes to rest")
+    @Test("a spring with springDuration and bounce completes when it has come to rest")
     func perceptualSpring() {
         stage.show(view)
         var isComplete = false
@@ -220,7 +220,7 @@ import UIKitTesting
         #expect(isComplete && x == 100)
     }
 
-    @Test("keyframes happen in their parts of the time")
+    @Test("keyframes animate in their parts of the duration")
     func keyframes() {
         stage.show(view)
         UIView.animateKeyframes(withDuration: 2, delay: 0, options: []) {
@@ -244,7 +244,7 @@ import UIKitTesting
         #expect(near(x, 50))
     }
 
-    @Test("touches go past views that move, unless the block allows them")
+    @Test("an animating view takes no touches, unless the block allows user interaction")
     func touches() {
         stage.show(view)
         let point = CGPoint(x: 150, y: 50)
@@ -257,7 +257,7 @@ import UIKitTesting
         #expect(stage.window.hitTest(point, with: nil) === view, "at the place it moves to")
     }
 
-    @Test("what is scrolled in a block moves with it")
+    @Test("a content offset set in a block animates")
     func scrolling() {
         stage.show(view)
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -270,7 +270,7 @@ import UIKitTesting
         #expect(near(seen(scrollView).contentOrigin.y, 100))
     }
 
-    @Test("cells that come into view in a block are where they belong; those that were there move along")
+    @Test("cells that come into view in a block appear in place; those shown before slide")
     func cells() throws {
         stage.show(view)
         let source = NumberSource(counts: [100])
@@ -285,7 +285,7 @@ import UIKitTesting
         #expect(!isMoving && collectionView.visibleCells.count > 30)
     }
 
-    @Test("a view without a window is changed at once")
+    @Test("a change of a view without a window happens at once")
     func noWindow() {
         stage.show(view)
         let loose = UIView()
@@ -295,7 +295,7 @@ import UIKitTesting
         #expect(loose.alpha == 0 && finished == true)
     }
 
-    @Test("a view may be removed, and the next animation begun, in a completion")
+    @Test("a completion may remove the view and begin the next animation")
     func completionChains() {
         stage.show(view)
         var isDone = false
@@ -309,7 +309,7 @@ import UIKitTesting
         #expect(stage.tree[view.layer.id] == nil)
     }
 
-    @Test("blocks with nothing to show, each begun by the last one's completion, each take a frame")
+    @Test("empty animations, each begun by the completion before it, take a frame each")
     func emptyCompletionChains() {
         stage.show(view)
         let loose = UIView()
@@ -325,7 +325,7 @@ import UIKitTesting
         #expect(steps == 4)
     }
 
-    @Test("durations that are no numbers are reported and taken as 0; negative ones are 0")
+    @Test("durations that are not finite are reported and count as 0; negative ones are 0")
     func badDurations() {
         stage.show(view)
         let warnings = WarningLog()
@@ -338,7 +338,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["bad-animation"])
     }
 
-    @Test("layers keep their values when they are given what is not finite, and say so once, by the view's name")
+    @Test("a layer keeps its values when it gets ones that are not finite, and warns once with the view's name")
     func badGeometry() {
         stage.show(view)
         let warnings = WarningLog()
@@ -355,7 +355,7 @@ import UIKitTesting
         #expect(warnings.messages.allSatisfy { $0.hasPrefix("UIView") })
     }
 
-    @Test("three hundred views are three hundred changes a frame, and none beyond the last")
+    @Test("three hundred animated views send three hundred changes per frame, and none after the end")
     func manyViews() {
         stage.show(view)
         let board = UIView(frame: stage.window.bounds)

@@ -15,7 +15,7 @@ import UIKitTesting
         (stage.tree[view.layer.id]?.children ?? []).compactMap { stage.tree[$0]?.state }
     }
 
-    @Test("a dissolve fades what was there over what is there, and leaves nothing behind")
+    @Test("a cross dissolve fades the old look over the new one, and leaves no layer behind")
     func dissolve() {
         stage.show(view)
         view.backgroundColor = .red
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(inside.isEmpty && finished == true)
     }
 
-    @Test("a flip shows the old side half way round, then the new one")
+    @Test("a flip shows the old side for the first half, then the new one")
     func flip() {
         stage.show(view)
         let (front, back) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(stage.tree[view.layer.id]?.state.transform.isIdentity == true)
     }
 
-    @Test("a layer's transition fades what screens were told")
+    @Test("a CATransition on a layer fades the content that was on screen")
     func layerTransition() {
         stage.show(view)
         view.backgroundColor = .red
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(inside.isEmpty && view.layer.animationKeys() == nil)
     }
 
-    @Test("without a transition, or a window, the changes are there at once")
+    @Test("without a transition option, or without a window, the changes happen at once")
     func none() {
         stage.show(view)
         var count = 0
