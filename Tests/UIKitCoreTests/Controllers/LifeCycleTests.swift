@@ -41,11 +41,11 @@ final class LoggingController: UIViewController {
     override func didMove(toParent parent: UIViewController?) { write(parent == nil ? "left" : "joined") }
 }
 
-@Suite("Controllers' lives") @MainActor struct LifeCycleTests {
+@Suite("The life cycle of view controllers") @MainActor struct LifeCycleTests {
     private let stage = Stage()
     private let log = LifeCycleLog()
 
-    @Test("a root controller appears, is laid out at its size and has appeared, in this order")
+    @Test("a root controller gets viewWillAppear, its layout and viewDidAppear, in this order")
     func root() {
         stage.show(LoggingController("a", log))
         #expect(
@@ -54,7 +54,7 @@ final class LoggingController: UIViewController {
             ])
     }
 
-    @Test("nothing is loaded before the window is shown")
+    @Test("a root controller's view is loaded when the window is shown, and not before")
     func hiddenWindow() {
         let window = UIWindow(frame: stage.window.bounds)
         window.rootViewController = LoggingController("a", log)
@@ -64,7 +64,7 @@ final class LoggingController: UIViewController {
         window.isHidden = true
     }
 
-    @Test("another root controller: the old one disappears first")
+    @Test("when the root controller is replaced, the old one disappears first")
     func anotherRoot() {
         stage.show(LoggingController("a", log))
         _ = log.take()
@@ -76,7 +76,7 @@ final class LoggingController: UIViewController {
             ])
     }
 
-    @Test("a child that is added later appears with its view, and leaves with it")
+    @Test("a child added later appears with its view, and disappears with it")
     func child() {
         stage.settle()
         let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
@@ -97,7 +97,7 @@ final class LoggingController: UIViewController {
         #expect(log.take() == ["c leaves", "c willDisappear", "c didDisappear", "c left"])
     }
 
-    @Test("a child that is there from the start appears right after its parent")
+    @Test("a child added before the first appearance appears right after its parent")
     func childFromTheStart() {
         stage.settle()
         let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
@@ -112,7 +112,7 @@ final class LoggingController: UIViewController {
             ])
     }
 
-    @Test("a parent that forwards by itself decides when its child appears")
+    @Test("a parent that forwards appearance itself decides when its child appears")
     func manualForwarding() {
         stage.settle()
         final class Manual: UIViewController {
@@ -129,7 +129,7 @@ final class LoggingController: UIViewController {
         #expect(log.take() == ["c isAppearing 393", "c didAppear"])
     }
 
-    @Test("each begun appearance ends once, however often it is said")
+    @Test("each appearance that begins ends once, even if begin and end are called twice")
     func balanced() {
         stage.settle()
         let controller = LoggingController("a", log)
@@ -140,7 +140,7 @@ final class LoggingController: UIViewController {
         #expect(log.calls == ["a didLoad", "a willAppear", "a isAppearing 393", "a didAppear"])
     }
 
-    @Test("an appearance that is taken back before it ended does not claim to have appeared")
+    @Test("a controller whose appearance is reversed before its end gets no viewDidAppear")
     func takenBack() {
         stage.settle()
         let controller = LoggingController("a", log)

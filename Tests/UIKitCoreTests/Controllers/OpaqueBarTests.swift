@@ -8,7 +8,7 @@ import UIKitTesting
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let screen = UIViewController()
 
-    @Test("a screen lies between opaque bars, unless it includes them")
+    @Test("a screen is laid out between opaque bars, unless it extends below them")
     func betweenBars() {
         let navigation = UINavigationController(rootViewController: screen)
         screen.toolbarItems = [UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in })]
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(screen.view.frame.minY == 113, "the edges count first")
     }
 
-    @Test("a hidden bar takes nothing away")
+    @Test("a hidden opaque bar takes no space")
     func hiddenBar() {
         let navigation = UINavigationController(rootViewController: screen)
         navigation.navigationBar.isTranslucent = false
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(screen.view.frame == stage.window.bounds)
     }
 
-    @Test("a large title stays large over a scrolled screen that begins below its bar")
+    @Test("a large title stays large over a scroll view that begins below its bar")
     func largeTitle() {
         let list = UIScrollView()
         list.contentSize = CGSize(width: 393, height: 2_000)
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.largeTitleHeight == BarMetrics.largeTitle)
     }
 
-    @Test("an opaque bar has a background of a full colour")
+    @Test("an opaque bar has an opaque background colour")
     func background() {
         let bar = UINavigationBar()
         let background = bar.subviews.first { $0 is UIVisualEffectView }

@@ -56,7 +56,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the selection goes together with the screen that goes; where nothing moves, before that (R613)",
+        "the selection fades with the popped screen; without animation it is cleared before (R613)",
         arguments: [true, false])
     func comingBack(animated: Bool) {
         leave()
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(list.collectionView.indexPathsForSelectedItems == [])
     }
 
-    @Test("a selection that is to stay, stays")
+    @Test("with clearsSelectionOnViewWillAppear off the selection stays")
     func keepingSelection() {
         list.clearsSelectionOnViewWillAppear = false
         leave()
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(list.isFirstSelected)
     }
 
-    @Test("a swipe back that is taken back selects again, and the next one clears")
+    @Test("a cancelled swipe back restores the selection, and the next swipe clears it")
     func swipeTakenBack() {
         leave()
         let finger = stage.touchDown(at: CGPoint(x: 5, y: 400))
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(!list.isFirstSelected)
     }
 
-    @Test("what was selected before the first appearance is not any more when the view is appearing")
+    @Test("an item selected before the first appearance is deselected when the view is appearing")
     func firstAppearance() {
         let fresh = ListController(collectionViewLayout: UICollectionViewFlowLayout())
         fresh.collectionView.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(fresh.selectedAt == ["will": true, "is": false, "did": false])
     }
 
-    @Test("the selection goes together with a full screen that is dismissed, or before", arguments: [true, false])
+    @Test("the selection fades with a dismissed full screen, or is cleared before", arguments: [true, false])
     func dismissing(animated: Bool) {
         leaveForPresented()
         list.dismiss(animated: animated)
@@ -111,7 +111,7 @@ import UIKitTesting
     }
 
     @Test(
-        "nothing is selected any more when the view is appearing, however it comes without animation", arguments: 0..<4)
+        "the selection is cleared when the view appears without animation, by any way", arguments: 0..<4)
     func appearingAtOnce(way: Int) {
         leave()
         list.selectedAt = [:]
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(list.selectedAt == ["will": true, "is": false, "did": false])
     }
 
-    @Test("there is a transition to go along with only where something moves (R613)", arguments: [true, false])
+    @Test("a pop has a transition coordinator only where it is animated (R613)", arguments: [true, false])
     func coordinator(animated: Bool) {
         leave()
         navigation.popViewController(animated: animated)

@@ -38,7 +38,7 @@ private final class ListController: UIViewController {
         stage.settle()
     }
 
-    @Test("an inline title stands in the bar's first row, its holder whole points wide (R802, R804)")
+    @Test("an inline title is in the bar's first row, its view whole points wide (R802, R804)")
     func inlineTitle() throws {
         #expect(bar.frame == CGRect(x: 0, y: 10, width: 375, height: 54))
         #expect(first.view.safeAreaInsets.top == 64)
@@ -47,7 +47,7 @@ private final class ListController: UIViewController {
         #expect(title.width == title.width.rounded() && title.midX == 187.5)
     }
 
-    @Test("an item that is given another view, or glass of its own, is shown so at once")
+    @Test("a bar button item that gets a custom view, or its own glass, is shown so at once")
     func itemsThatChange() throws {
         let (item, neighbour) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two"))
         first.navigationItem.rightBarButtonItems = [item, neighbour]
@@ -65,7 +65,7 @@ private final class ListController: UIViewController {
         #expect(view.superview == nil && label("One") != nil)
     }
 
-    @Test("a button stands on glass of 44, as wide as its word and 32 (R805, R806)")
+    @Test("a button's glass is 44 points high, and 32 wider than its title (R805, R806)")
     func glass() throws {
         first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
         stage.settle()
@@ -79,7 +79,7 @@ private final class ListController: UIViewController {
         #expect(word.frame.minX == 12)
     }
 
-    @Test("Done has glass of the tint colour and a white word, as soon as Edit has become it, and no longer")
+    @Test("Done has tinted glass and a white title while editing, and not after")
     func editing() throws {
         first.navigationItem.rightBarButtonItem = first.editButtonItem
         stage.settle()
@@ -100,7 +100,7 @@ private final class ListController: UIViewController {
         #expect(try look().word == .label)
     }
 
-    @Test("another action brings its title and image along; the system's items keep theirs")
+    @Test("a new primary action sets the item's title and image; system items keep theirs")
     func primaryAction() throws {
         let item = UIBarButtonItem(primaryAction: UIAction(title: "Read") { _ in })
         #expect(item.title == "Read")
@@ -116,7 +116,7 @@ private final class ListController: UIViewController {
         #expect(UIBarButtonItem(title: "Mine", primaryAction: UIAction(title: "Read") { _ in }).title == "Mine")
     }
 
-    @Test("neighbours share a piece of glass; prominent buttons and those behind a space stand on their own")
+    @Test("neighbouring buttons share glass; prominent ones and those after a space have their own")
     func sharedGlass() {
         let items = ["A", "B", "C", "D"].map { UIBarButtonItem(title: $0, primaryAction: UIAction { _ in }) }
         items[2].style = .prominent
@@ -129,7 +129,7 @@ private final class ListController: UIViewController {
         #expect(bar.descendants(BarPlatter.self).filter { !$0.isHidden }.count == 2)
     }
 
-    @Test("the first item of each side is the outermost, also on glass that it shares", arguments: [false, true])
+    @Test("the first item of each side is the outermost, also on shared glass", arguments: [false, true])
     func order(isRightToLeft: Bool) throws {
         if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
         let names = ["A", "B", "C"]
@@ -141,7 +141,7 @@ private final class ListController: UIViewController {
         #expect(bar.descendants(BarPlatter.self).count == 2)
     }
 
-    @Test("a large title has a row of 52 below, and content begins below that (R810, R811, R812)")
+    @Test("a large title has a row of 52 points below, and content begins below that (R810, R811, R812)")
     func largeTitle() throws {
         bar.prefersLargeTitles = true
         stage.settle()
@@ -156,7 +156,7 @@ private final class ListController: UIViewController {
         #expect(inline.alpha == 0 && frame(of: inline)?.minY == 26.5)
     }
 
-    @Test("the large title goes with the content that is scrolled, and leaves the inline one")
+    @Test("a large title scrolls away with the content, and leaves the inline title")
     func collapsing() throws {
         bar.prefersLargeTitles = true
         stage.settle()
@@ -175,7 +175,7 @@ private final class ListController: UIViewController {
         #expect(first.list.contentOffset.y == -116)
     }
 
-    @Test("content that is let go of with half a title shows all of it or nothing")
+    @Test("content released with half a large title visible shows all of it or nothing")
     func snapping() {
         bar.prefersLargeTitles = true
         stage.settle()
@@ -185,7 +185,7 @@ private final class ListController: UIViewController {
         #expect([-116, -64].contains(first.list.contentOffset.y))
     }
 
-    @Test("a way back to a large title leaves no inline one beside it", arguments: [true, false])
+    @Test("going back to a large title leaves no inline title beside it", arguments: [true, false])
     func wayBackToLargeTitle(fromLarge: Bool) throws {
         bar.prefersLargeTitles = true
         stage.settle()
@@ -209,7 +209,7 @@ private final class ListController: UIViewController {
         #expect(try #require(titles.first { $0.font.pointSize == 34 }).superview?.isHidden == false)
     }
 
-    @Test("a device that is turned, or has another size, keeps what is at the top there", arguments: [500, 3000])
+    @Test("after a rotation or a new size the content at the top is still there", arguments: [500, 3000])
     func turning(contentHeight: CGFloat) throws {
         bar.prefersLargeTitles = true
         first.list.contentSize.height = contentHeight
@@ -233,7 +233,7 @@ private final class ListController: UIViewController {
         #expect(bar.frame.height == 106 && first.list.contentOffset.y == -165)
     }
 
-    @Test("pulled down, the bar is as much higher and the title at its foot a little larger")
+    @Test("pulling down makes the bar higher by as much, and the title a little larger")
     func stretching() throws {
         bar.prefersLargeTitles = true
         stage.settle()
@@ -253,7 +253,7 @@ private final class ListController: UIViewController {
         #expect(bar.frame.height == 106)
     }
 
-    @Test("each screen says whether its title is large; automatic ones go by the screen before")
+    @Test("each screen sets whether its title is large; automatic ones follow the screen before")
     func displayModes() {
         bar.prefersLargeTitles = true
         let (never, after, always) = (ListController(), ListController(), ListController())
@@ -271,7 +271,7 @@ private final class ListController: UIViewController {
         #expect(bar.frame.height == 106)
     }
 
-    @Test("content fades out below a bar without a background, and not below one that has one (R814)")
+    @Test("content fades out below a bar without a background, and not below one with it (R814)")
     func edges() throws {
         let edge = try #require(bar.descendants(ScrollEdgeView.self).first)
         #expect(edge.alpha == 0)
@@ -290,7 +290,7 @@ private final class ListController: UIViewController {
         #expect(bar.descendants(UIVisualEffectView.self).first?.contentView.backgroundColor == .systemBackground)
     }
 
-    @Test("titles have the font and colour of the appearance, the screen's own first")
+    @Test("titles have the font and colour of the appearance, the screen's own appearance first")
     func attributes() {
         let (red, green) = (UINavigationBarAppearance(), UINavigationBarAppearance())
         red.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -304,7 +304,7 @@ private final class ListController: UIViewController {
         #expect(color() == .green)
     }
 
-    @Test("during a push what goes is gone before what comes is seen, and no title lies on a button")
+    @Test("in a push the old title is gone before the new one shows, and no title overlaps a button")
     func exchange() throws {
         let second = ListController()
         second.title = "A longer title"
@@ -325,7 +325,7 @@ private final class ListController: UIViewController {
         #expect(new.alpha == 1 && new.transform.isIdentity)
     }
 
-    @Test("the way back has a name only where that does not touch the title")
+    @Test("the back button shows a title only where it doesn't touch the screen's title")
     func wayBack() throws {
         let second = ListController()
         second.title = "B"

@@ -21,7 +21,7 @@ import UIKitTesting
     }
 }
 
-@Suite("Navigation") @MainActor struct NavigationTests {
+@Suite("Navigation controllers") @MainActor struct NavigationTests {
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let log = LifeCycleLog()
     private let first: LoggingController
@@ -39,7 +39,7 @@ import UIKitTesting
 
     private var appearances: [String] { log.take().filter { !$0.contains("Layout") } }
 
-    @Test("the bar lies below the notch, and screens keep clear of both")
+    @Test("the bar is below the notch, and the screen's safe area covers both")
     func bar() {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54), "R803")
         #expect(first.view.frame == stage.window.bounds)
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.isHidden)
     }
 
-    @Test("a screen that does not extend below bars begins at the bar's edge")
+    @Test("a screen that does not extend below bars begins at the bar's lower edge")
     func notExtended() {
         second.edgesForExtendedLayout = []
         navigation.pushViewController(second, animated: false)
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(scrollView.contentOffset.y == -113)
     }
 
-    @Test("a push slides in from the right while the screen below goes a third of the way to the left")
+    @Test("a push slides in from the right while the screen below moves a third to the left")
     func pushAnimated() {
         navigation.pushViewController(second, animated: true)
         #expect(appearances == ["2 joins", "2 didLoad", "1 willDisappear", "2 willAppear"])
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.topItem === second.navigationItem)
     }
 
-    @Test("a pop is told in order, and the screen leaves at the end")
+    @Test("a pop calls both screens in order, and the popped one leaves at the end")
     func popAnimated() {
         navigation.pushViewController(second, animated: false)
         stage.settle()
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(navigation.popViewController(animated: true) == nil, "the first screen stays")
     }
 
-    @Test("a swipe from the edge drags the screen away, and through")
+    @Test("a swipe from the edge drags the screen away, and pops it")
     func edgeSwipe() {
         navigation.pushViewController(second, animated: false)
         stage.settle()
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(appearances.suffix(3) == ["2 didDisappear", "1 didAppear", "2 left"])
     }
 
-    @Test("a swipe that is taken back leaves everything as it was, and both screens are told")
+    @Test("a cancelled swipe restores everything, and calls both screens' appearance methods")
     func edgeSwipeTakenBack() {
         navigation.pushViewController(second, animated: false)
         stage.settle()
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(second.parent === navigation)
     }
 
-    @Test("what an app asks for alongside runs in the same animation, and is told the end")
+    @Test("animations alongside a transition run with it, and their completion gets its end")
     func alongside() {
         var ended: Bool?
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(ended == false)
     }
 
-    @Test("a push during a push ends the first one")
+    @Test("a push during a push finishes the first one")
     func pushDuringPush() {
         let third = LoggingController("3", log)
         navigation.pushViewController(second, animated: true)
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(log.calls.filter { $0 == "2 didDisappear" }.count == 1)
     }
 
-    @Test("many screens at once look like one push or pop")
+    @Test("setting several screens at once looks like one push or pop")
     func setting() {
         let show = ShowLog()
         navigation.delegate = show
@@ -193,7 +193,7 @@ import UIKitTesting
         #expect(second.parent == nil && third.parent == nil)
     }
 
-    @Test("the way back has the name of the screen it leads to, and takes it")
+    @Test("the back button has the title of the screen before, and pops to it")
     func backButton() throws {
         navigation.pushViewController(second, animated: false)
         stage.settle()
@@ -204,7 +204,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.firstDescendant(BackButton.self) == nil)
     }
 
-    @Test("bar buttons do what they say, follow their items, and stand at the edges")
+    @Test("bar buttons run their actions, follow their items, and are at the edges")
     func barButtons() throws {
         var taps = 0
         let item = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in taps += 1 })
@@ -222,7 +222,7 @@ import UIKitTesting
         #expect(taps == 1)
     }
 
-    @Test("a selected bar button has a plate behind its word, which keeps clear of the bar's edges")
+    @Test("a selected bar button has a background behind its title, inside the bar's edges")
     func selectedBarButton() throws {
         let item = UIBarButtonItem(title: "Ruler", primaryAction: UIAction { _ in })
         first.navigationItem.rightBarButtonItem = item
@@ -237,7 +237,7 @@ import UIKitTesting
         #expect(plate.isHidden)
     }
 
-    @Test("Edit turns into Done and back")
+    @Test("the edit button changes to Done and back")
     func editing() {
         let item = first.editButtonItem
         #expect(item.title == "Edit")
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(item.title == "Edit")
     }
 
-    @Test("where text runs to the left, the bar and the swipe are turned round")
+    @Test("from right to left the bar and the back swipe are mirrored")
     func rightToLeft() throws {
         stage.window.traitOverrides.layoutDirection = .rightToLeft
         navigation.pushViewController(second, animated: false)
@@ -259,7 +259,7 @@ import UIKitTesting
         #expect(navigation.topViewController === first)
     }
 
-    @Test("pushing a screen twice ends the program with an explanation")
+    @Test("pushing a screen twice stops the program with an explanation")
     func pushedTwice() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let navigation = UINavigationController(rootViewController: UIViewController())

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Screens that zoom") @MainActor struct ZoomTransitionTests {
+@Suite("Zoom transitions") @MainActor struct ZoomTransitionTests {
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let grid = UIViewController()
     private let viewer = UIViewController()
@@ -32,7 +32,7 @@ import UIKitTesting
         return (shown.frame, carrier.layer.presentation()?.affineTransform().a ?? 0)
     }
 
-    @Test("it grows out of the view, which is not seen meanwhile, and lies where any screen lies at the end")
+    @Test("a screen zooms out of its source view, which is hidden meanwhile, and ends in place")
     func push() throws {
         navigation.pushViewController(viewer, animated: true)
         stage.advance(by: 1 / 60)
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(navigation.screens.subviews == [viewer.view])
     }
 
-    @Test("it shrinks back into the view that stands for it then")
+    @Test("a screen zooms back into the view that is its source at that time")
     func pop() throws {
         navigation.pushViewController(viewer, animated: false)
         stage.settle()
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(cell.alpha == 1 && viewer.view.superview == nil)
     }
 
-    @Test("without a view to come from it grows out of the middle")
+    @Test("without a source view a screen zooms out of the middle")
     func withoutSource() throws {
         viewer.preferredTransition = .zoom { _ in nil }
         navigation.pushViewController(viewer, animated: true)
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(navigation.screens.subviews == [viewer.view])
     }
 
-    @Test("a finger pulls it down: let go of far enough it goes, else it comes back")
+    @Test("a screen pulled down far enough is dismissed, otherwise it comes back")
     func pull() {
         navigation.pushViewController(viewer, animated: true)
         stage.settle()
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(cell.alpha == 1)
     }
 
-    @Test("fingers that go up or sideways do not pull, nor where the options say no")
+    @Test("drags up or sideways don't pull the screen, nor does one that the options refuse")
     func otherWays() {
         navigation.pushViewController(viewer, animated: false)
         stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300))
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(navigation.topViewController === viewer)
     }
 
-    @Test("content that can go down goes first")
+    @Test("content that can scroll down scrolls before the screen is pulled")
     func content() {
         let list = UIScrollView(frame: stage.window.bounds)
         list.contentInsetAdjustmentBehavior = .never
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(navigation.topViewController === grid)
     }
 
-    @Test("another change in the middle of a zoom ends it at once")
+    @Test("another navigation during a zoom ends it at once")
     func interrupted() {
         navigation.pushViewController(viewer, animated: true)
         stage.advance(by: 0.1)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 /// On a tablet of 1000 × 800 with a status bar of 20, so the room is (10, 30) to (990, 790). The arrow is 13 high.
-@Suite("Where popovers are") struct PopoverGeometryTests {
+@Suite("Geometry of popovers") struct PopoverGeometryTests {
     private let tablet = PopoverGeometry(
         bounds: CGRect(x: 0, y: 0, width: 1000, height: 800),
         safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -29,7 +29,7 @@ import Testing
     private static let tall = CGSize(width: 320, height: 300)
 
     @Test(
-        "the side, the frame and the tip",
+        "a popover's side, frame and arrow tip fit the space around its source",
         arguments: [
             Case(
                 testDescription: "below, where there is room", direction: .up,
@@ -85,7 +85,7 @@ import Testing
         #expect(geometry.place == PopoverGeometry.Place(frame: one.frame, direction: one.direction, tip: one.tip))
     }
 
-    @Test("in a container without room, numbers are finite", arguments: [0, 5, 40] as [CGFloat])
+    @Test("in a container without space a popover's frame is finite", arguments: [0, 5, 40] as [CGFloat])
     func tiny(side: CGFloat) {
         var geometry = tablet
         geometry.bounds.size = CGSize(width: side, height: side)

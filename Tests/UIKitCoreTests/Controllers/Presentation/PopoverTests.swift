@@ -39,7 +39,7 @@ import UIKitTesting
 
     // MARK: Coming and going
 
-    @Test("it comes below its source, and the arrow's part is outside of the safe area")
+    @Test("a popover appears below its source, and its safe area excludes the arrow")
     func comes() throws {
         let popover = try #require(above.popoverPresentationController)
         #expect(popover.arrowDirection == .unknown)
@@ -55,14 +55,14 @@ import UIKitTesting
         #expect(!below.view.isHidden && log.lines == ["prepare"])
     }
 
-    @Test("it is as light or dark as its content")
+    @Test("a popover's frame is as light or dark as its content")
     func appearance() throws {
         above.overrideUserInterfaceStyle = .dark
         _ = try present()
         #expect(above.view.superview?.superview?.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("a touch outside dismisses it and reaches nothing else; one inside does not")
+    @Test("a touch outside dismisses a popover and reaches no view; a touch inside doesn't dismiss")
     func tappedOutside() throws {
         let touches = count(touchesOf: button)
         _ = try present()
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(above.view.superview == nil && above.popoverPresentationController?.sourceItem == nil)
     }
 
-    @Test("the delegate may keep it", arguments: [true, false])
+    @Test("the delegate may keep a popover from being dismissed", arguments: [true, false])
     func kept(byOldName: Bool) throws {
         (log.mayGo, log.mayGoByOldName) = (byOldName, !byOldName)
         _ = try present()
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(below.presentedViewController === above && log.lines == ["prepare", "attempt"])
     }
 
-    @Test("views that may be touched beside it keep their touches, unless something lies over them")
+    @Test("passthrough views keep their touches, unless another view covers them")
     func passthrough() throws {
         let touches = count(touchesOf: button)
         let popover = try present()
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(touches() == 1 && below.presentedViewController == nil)
     }
 
-    @Test("it comes from a bar button, whose neighbours can still be tapped")
+    @Test("a popover comes from a bar button, whose neighbours can still be tapped")
     func barButton() throws {
         var taps = 0
         let item = UIBarButtonItem(title: "Filter", primaryAction: UIAction { _ in })
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(below.presentedViewController == nil)
     }
 
-    @Test("a popover presents another, and the lowest takes all away")
+    @Test("a popover may present another one, and dismissing the lowest dismisses both")
     func nested() throws {
         _ = try present()
         let (inner, source) = (UIViewController(), UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 40)))
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(inner.view.window == nil && above.view.window == nil)
     }
 
-    @Test("it is released when it is gone")
+    @Test("a dismissed popover is released")
     func lifetimes() throws {
         weak var controller: UIViewController?
         weak var presentation: UIPresentationController?
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(controller == nil && presentation == nil)
     }
 
-    @Test("its source and its delegate may be set after it was presented, as much code does")
+    @Test("a popover's source and delegate may be set after present")
     func lateSource() {
         let late = UIViewController()
         late.modalPresentationStyle = .popover
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(log.lines == ["prepare"])
     }
 
-    @Test("one that is dismissed before it came does not come")
+    @Test("a popover that is dismissed before it appears doesn't appear")
     func dismissedEarly() {
         let early = UIViewController()
         early.modalPresentationStyle = .popover
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(early.presentingViewController == nil)
     }
 
-    @Test("without a source the program ends, and says what to set")
+    @Test("a popover without a source stops the program, and the message says what to set")
     func noSource() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = Stage(size: CGSize(width: 1000, height: 1200))
@@ -192,7 +192,7 @@ import UIKitTesting
 
     // MARK: Sizes
 
-    @Test("it follows the preferred size, that of a navigation controller's screen, too", arguments: [false, true])
+    @Test("a popover follows preferredContentSize, also inside a navigation controller", arguments: [false, true])
     func preferredSize(isInNavigation: Bool) throws {
         let screen = isInNavigation ? UIViewController() : above
         screen.preferredContentSize = CGSize(width: 300, height: 200)
@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(shown.view.bounds.height == 413 + bars)
     }
 
-    @Test("when the tablet is turned it stays with its source, and the delegate may say where that is now")
+    @Test("after a rotation a popover stays at its source, and the delegate may set another rect")
     func turned() throws {
         button.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         let popover = try present()
@@ -227,7 +227,7 @@ import UIKitTesting
 
     // MARK: With little width
 
-    @Test("on a phone it is the large sheet, and its delegate hears of it")
+    @Test("on a phone a popover becomes a large sheet, and the delegate is told")
     func phone() throws {
         stage.resize(
             to: CGSize(width: 400, height: 800), safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
@@ -239,7 +239,7 @@ import UIKitTesting
         #expect(below.presentedViewController == nil && log.lines == ["sheet", "will", "did", "old did"])
     }
 
-    @Test("on a phone it has the detents that the delegate gives the sheet")
+    @Test("on a phone a popover has the detents that the delegate gives its sheet")
     func phoneDetents() throws {
         stage.resize(to: CGSize(width: 400, height: 800))
         log.detent = .custom { _ in 300 }
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(above.view.bounds.height == 300)
     }
 
-    @Test("on a phone it stays a popover where the delegate says so")
+    @Test("on a phone a popover stays one where the delegate returns the style none")
     func phonePopover() throws {
         stage.resize(to: CGSize(width: 400, height: 800))
         button.frame.origin = CGPoint(x: 300, y: 100)
@@ -257,7 +257,7 @@ import UIKitTesting
         #expect(frame == CGRect(x: 90, y: 140, width: 300, height: 213))
     }
 
-    @Test("on a phone the delegate may put another controller in its place")
+    @Test("on a phone the delegate may present another controller in the popover's place")
     func substitute() throws {
         stage.resize(to: CGSize(width: 400, height: 800))
         log.style = .fullScreen
@@ -270,7 +270,7 @@ import UIKitTesting
         #expect(below.presentedViewController == nil && !below.view.isHidden && log.lines == ["cover"])
     }
 
-    @Test("it becomes a sheet when the window gets narrow, and a popover again")
+    @Test("a popover becomes a sheet when the window gets narrow, and a popover again when wide")
     func adapts() throws {
         let popover = try present()
         stage.resize(to: CGSize(width: 400, height: 800))
@@ -284,7 +284,7 @@ import UIKitTesting
         #expect(below.presentedViewController == nil)
     }
 
-    @Test("a sheet in its place becomes one of another kind")
+    @Test("a sheet in a popover's place becomes a smaller sheet when the window gets wide")
     func sheetsOnly() throws {
         let delegate = SheetsOnly()
         above.presentationController?.delegate = delegate

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Presenting") @MainActor struct PresentationTests {
+@Suite("Modal presentation") @MainActor struct PresentationTests {
     private let stage = Stage(
         size: CGSize(width: 400, height: 800), safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     private let log = LifeCycleLog()
@@ -20,7 +20,7 @@ import UIKitTesting
 
     private var appearances: [String] { log.take().filter { !$0.contains("Layout") } }
 
-    @Test("a full screen takes out what is below, and brings it back")
+    @Test("a full screen removes the screen below from the window, and a dismissal brings it back")
     func fullScreen() {
         above.modalPresentationStyle = .fullScreen
         var completed: [String] = []
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(!below.view.isHidden && above.view.superview == nil)
     }
 
-    @Test("without an animation all of it happens at once")
+    @Test("without an animation a presentation and a dismissal happen at once")
     func atOnce() {
         above.modalPresentationStyle = .fullScreen
         var isThere = false
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(below.presentedViewController == nil)
     }
 
-    @Test("a second presentation, and one from nowhere, are reported and do nothing")
+    @Test("a second presentation, or one from a controller without a window, is ignored with a warning")
     func ignored() {
         let warnings = WarningLog()
         let other = UIViewController()
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["ignored-presentation", "ignored-presentation"])
     }
 
-    @Test("dismissing the lowest takes away all that lie over it")
+    @Test("dismissing the lowest screen dismisses all presented above")
     func stack() {
         let top = LoggingController("t", log)
         below.present(above, animated: false)
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(above.view.convert(above.view.bounds, to: nil as UIView?).height == 800)
     }
 
-    @Test("what is presented takes the touches, and has its own traits' way to the window")
+    @Test("a presented screen takes the touches, and gets its traits from the window")
     func touches() {
         var taps = 0
         let behind = UIControl(frame: below.view.bounds)
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(!below.view.isHidden)
     }
 
-    @Test("presenting a controller that is presented already ends the program")
+    @Test("presenting a controller that is already presented stops the program")
     func presentedTwice() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let stage = Stage()

@@ -26,7 +26,7 @@ import UIKitTesting
 
     private var seen: CGRect { above.view.convert(above.view.bounds, to: nil) }
 
-    @Test("the large detent, and a custom one that asks for more", arguments: [true, false])
+    @Test("the large detent, and a custom one that is higher, have the recorded frame", arguments: [true, false])
     func large(isCustom: Bool) throws {
         let stage = phone16()
         var maximum: CGFloat = 0
@@ -42,7 +42,7 @@ import UIKitTesting
         if isCustom { #expect(maximum == 759) }
     }
 
-    @Test("the large detent on a phone without a notch")
+    @Test("the large detent on a phone without a notch has the recorded frame")
     func smallPhone() throws {
         let insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2, safeAreaInsets: insets)
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(seen == CGRect(x: 0, y: 30, width: 375, height: 637))
     }
 
-    @Test("the medium detent is inset and scaled")
+    @Test("the medium detent is inset and scaled as recorded")
     func medium() throws {
         let stage = phone16()
         let sheet = try present([.medium(), .large()])
@@ -69,7 +69,7 @@ import UIKitTesting
     }
 
     @Test(
-        "custom detents: the smaller the further from the edges",
+        "custom detents have the recorded insets: the lower the sheet, the wider",
         arguments: [
             Custom(value: 10, inset: 28, height: 10, safeArea: 0),
             Custom(value: 100, inset: 21.51, height: 100, safeArea: 11),
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(abs(above.view.safeAreaInsets.bottom - custom.safeArea) < 0.01)
     }
 
-    @Test("corners, grabber and what is below")
+    @Test("corners, grabber and the screen below are as recorded")
     func look() throws {
         let stage = phone16()
         let sheet = try present([.medium()])

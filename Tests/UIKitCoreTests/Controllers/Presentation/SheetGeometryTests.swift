@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Where sheets are") struct SheetGeometryTests {
+@Suite("Geometry of sheets") struct SheetGeometryTests {
     private let geometry = SheetGeometry(
         bounds: CGRect(x: 0, y: 0, width: 393, height: 852),
         safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), isFloating: false, floatingSize: .zero,
         fillsScreen: false, pixelGrid: PixelGrid(scale: 3))
 
-    @Test("the higher a sheet, the higher its top, without a jump; and it is found by its top")
+    @Test("a higher detent value gives a higher top, without a jump, and the top gives back the value")
     func tops() {
         var last = geometry.place(forDetentValue: 0).frame.minY
         for step in 1...7590 {
@@ -23,14 +23,14 @@ import Testing
         }
     }
 
-    @Test("beyond the detents a point is a point")
+    @Test("beyond the detents a sheet follows the finger point by point")
     func beyond() {
         #expect(geometry.detentValue(whoseTopIs: 49, within: 300...759) == 769)
         let lowest = geometry.place(forDetentValue: 300).frame.minY
         #expect(abs(geometry.detentValue(whoseTopIs: lowest + 70, within: 300...759) - 230) < 1e-9)
     }
 
-    @Test("on its side it fills the screen, with the screen's safe area")
+    @Test("on a phone on its side a sheet fills the screen, with the screen's safe area")
     func side() {
         var geometry = geometry
         geometry.fillsScreen = true
@@ -38,7 +38,7 @@ import Testing
         #expect(place.frame == geometry.bounds && place.safeArea == geometry.safeArea && place.upperCorners == 0)
     }
 
-    @Test("a radius of the app's own goes for every round corner, and for no other")
+    @Test("a preferred corner radius applies to every round corner, and to no other")
     func corners() {
         var geometry = geometry
         geometry.preferredCornerRadius = 60
@@ -51,7 +51,7 @@ import Testing
         #expect(side.upperCorners == 0 && side.lowerCorners == 0)
     }
 
-    @Test("in a container as narrow as the insets, or without a size, numbers are finite", arguments: [0, 20, 56])
+    @Test("a sheet in a very narrow container, or in one without a size, has finite numbers", arguments: [0, 20, 56])
     func narrow(width: CGFloat) {
         var geometry = geometry
         geometry.bounds.size.width = width

@@ -33,7 +33,7 @@ import UIKitTesting
     /// Of the presented view, as it is seen.
     private var frame: CGRect { above.view.convert(above.view.bounds, to: stage.window) }
 
-    @Test("a sheet leaves what is below where it is, and is as high as it can be")
+    @Test("a sheet leaves the screen below in place, and is as high as the safe area lets it be")
     func large() throws {
         below.present(above, animated: true)
         stage.settle()
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(below.presentedViewController == nil)
     }
 
-    @Test("a sheet of two detents is pulled up, down, and away")
+    @Test("a sheet with two detents can be dragged up, down, and away")
     func detents() throws {
         let sheetLog = SheetLog()
         let sheet = try #require(above.sheetPresentationController)
@@ -68,7 +68,7 @@ import UIKitTesting
     }
 
     @Test(
-        "content of a sheet scrolls, and at its top a pull is the sheet's, unless it may refresh",
+        "a sheet's content scrolls; a pull at its top moves the sheet, unless it has a refresh control",
         arguments: [false, true])
     func scrollingSheet(refreshes: Bool) {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 750))
@@ -93,7 +93,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a modal sheet resists, comes back, and tells its delegate of the attempt")
+    @Test("a modal sheet resists, springs back, and reports the attempt to its delegate")
     func modalSheet() throws {
         let sheetLog = SheetLog()
         sheetLog.mayGo = false
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(sheetLog.lines == ["attempt"])
     }
 
-    @Test("an undimmed detent lets what is below be touched")
+    @Test("an undimmed detent lets the screen below take touches")
     func undimmed() throws {
         var taps = 0
         let button = UIControl(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(below.presentedViewController === above)
     }
 
-    @Test("on a tablet sheets float, a form smaller than a page")
+    @Test("on a tablet sheets float, a form sheet smaller than a page sheet")
     func tablet() {
         stage.setSafeArea(.zero)
         stage.resize(to: CGSize(width: 1000, height: 1200))

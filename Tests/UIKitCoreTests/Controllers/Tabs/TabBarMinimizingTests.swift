@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Tab bars that get small") @MainActor struct TabBarMinimizingTests {
+@Suite("Minimising tab bars") @MainActor struct TabBarMinimizingTests {
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let tabs = UITabBarController()
     private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -35,7 +35,7 @@ import UIKitTesting
 
     // MARK: When
 
-    @Test("small after 24 points down, large after 24 points up")
+    @Test("the bar minimises after 24 points down, and expands after 24 points up")
     func ways() {
         #expect(scrolled([0, 10, 33, 34, 200]) == [false, false, false, true, true])
         #expect(scrolled([10, 100, 77, 76, 60]) == [false, true, true, false, false])
@@ -43,20 +43,20 @@ import UIKitTesting
         #expect(scrolled([100, 110, 100, 110, 100, 123]) == [false, false, false, false, false, false])
     }
 
-    @Test("at its beginning content has a large bar, and what is pulled beyond an end says nothing")
+    @Test("at the top of the content the bar is large, and a pull beyond an end doesn't count")
     func ends() {
         #expect(scrolled([10, 50, 30, 0, -40, 0]) == [false, true, true, false, false, false])
         #expect(scrolled([900, 990, 1_050, 1_000, 1_040]) == [false, true, true, true, true])
     }
 
-    @Test("upside down for content that begins at its end")
+    @Test("the directions are swapped for content that begins at its end")
     func reversed() {
         #expect(scrolled([1_000, 990, 960, 980, 990], isReversed: true) == [false, false, true, true, false])
     }
 
     // MARK: The bar
 
-    @Test("a finger scrolls down: the chosen tab is left, 48 points large at the leading end; back up: all are there")
+    @Test("scrolling down leaves the selected tab alone, 48 points large; scrolling up brings all back")
     func finger() throws {
         let platter = try #require(platter)
         #expect(platter.frame == CGRect(x: 103, y: 0, width: 188, height: 62))
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(platter.frame.width == 188)
     }
 
-    @Test("a tap on what is left brings the others back, and nothing else")
+    @Test("a tap on the minimised bar expands it, and does nothing else")
     func tap() {
         stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400))
         stage.settle()
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(!tabs.tabBar.isMinimized && list.contentOffset == offset && tabs.selectedIndex == 0)
     }
 
-    @Test("another screen begins with a large bar; by default it stays large")
+    @Test("another screen begins with a large bar; by default the bar stays large")
     func others() {
         stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400))
         stage.settle()
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(!tabs.tabBar.isMinimized)
     }
 
-    @Test("in a navigation controller, too")
+    @Test("a screen in a navigation controller minimises the bar, too")
     func navigation() {
         let screen = UIViewController()
         screen.view.addSubview(list)

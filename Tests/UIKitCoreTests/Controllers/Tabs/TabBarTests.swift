@@ -21,7 +21,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a symbol without a filled form is shown as it is, and nothing is said about that")
+    @Test("a selected tab shows its symbol's filled form, or the symbol itself if it has none")
     func symbolsWithoutFill() {
         let log = WarningLog()
         let item = UITabBarItem(title: "Search", image: UIImage(systemName: "magnifyingglass"), tag: 0)
@@ -84,7 +84,7 @@ import UIKitTesting
 
     // MARK: Sizes
 
-    @Test("the bar takes 83 points; its glass of 274 × 62 floats in the middle (R822)")
+    @Test("the bar is 83 points high; its glass of 274 × 62 is in the middle (R822)")
     func bar() throws {
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 584, width: 375, height: 83))
         #expect(try #require(platter).frame == CGRect(x: 51, y: 0, width: 274, height: 62))
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(screens[0].view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
     }
 
-    @Test("tabs are 94 × 54 and 86 apart, and the lens is the chosen one's (R823)")
+    @Test("tabs are 94 × 54 and 86 apart, and the lens is at the selected one (R823)")
     func buttons() throws {
         let platter = try #require(platter)
         #expect(platter.buttons.map(\.frame) == [4, 90, 176].map { CGRect(x: $0, y: 4, width: 94, height: 54) })
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(tabs.viewControllers?[0].view.safeAreaInsets.bottom == 83)
     }
 
-    @Test("a tab has its word in 12 points at 35, 10 points large, and a symbol above (R824)")
+    @Test("a tab has its title of 10 points at 35, 12 high, and a symbol above (R824)")
     func contents() throws {
         let button = try #require(platter?.buttons[1])
         let label = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(picture.image?.look.symbol?.name == "star.fill")
     }
 
-    @Test("a badge is 20 × 20 at (55.5, 2), and wider for more than a letter (R825)")
+    @Test("a badge is 20 × 20 at (55.5, 2), and wider for longer texts (R825)")
     func badge() throws {
         screens[1].tabBarItem.badgeValue = "3"
         stage.settle()
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(badge.isHidden)
     }
 
-    @Test("seven tabs fit beside each other, narrower")
+    @Test("seven tabs fit beside each other, each narrower")
     func many() throws {
         tabs.viewControllers = (0..<7).map { _ in UIViewController() }
         stage.settle()
@@ -161,7 +161,7 @@ import UIKitTesting
 
     // MARK: Choosing
 
-    @Test("a tap shows another screen, which is loaded then; the others come and go in order")
+    @Test("a tap loads and shows another screen; appearance methods are called in order")
     func tap() {
         #expect(tabs.selectedIndex == 0 && screens[0].log == ["load", "will appear", "did appear"])
         #expect(!screens[1].isViewLoaded)
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(!screens[2].isViewLoaded)
     }
 
-    @Test("a finger drags the lens to another tab")
+    @Test("dragging the lens selects another tab")
     func drag() {
         stage.drag(from: middle(of: 0), to: middle(of: 2))
         stage.settle()
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(platter?.subviews[1].frame.minX == 176)
     }
 
-    @Test("the delegate may refuse a tab, and is told of taps only")
+    @Test("the delegate may refuse a tab, and is called for taps only")
     func delegate() {
         let delegate = Delegate()
         tabs.delegate = delegate
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(delegate.selected == [screens[0], screens[0]])
     }
 
-    @Test("another tap on the chosen tab leads back to the first screen, and then to the top of its content")
+    @Test("another tap on the selected tab pops to its first screen, and then scrolls to the top")
     func again() {
         let first = UIViewController()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -223,7 +223,7 @@ import UIKitTesting
         #expect(list.contentOffset.y == -list.adjustedContentInset.top)
     }
 
-    @Test("numbers beyond the tabs change nothing; without tabs there is no index")
+    @Test("an index beyond the tabs changes nothing; without tabs selectedIndex is NSNotFound")
     func index() {
         tabs.selectedIndex = 7
         tabs.selectedIndex = -1
@@ -233,7 +233,7 @@ import UIKitTesting
         #expect(screens.allSatisfy { $0.parent == nil })
     }
 
-    @Test("other screens: the chosen one stays so if it is among them, else the one in its place is")
+    @Test("new screens keep the selected one if it is among them, else select the one at its index")
     func otherScreens() {
         tabs.selectedIndex = 1
         tabs.setViewControllers([screens[2], screens[1]], animated: true)
@@ -248,7 +248,7 @@ import UIKitTesting
 
     // MARK: The bar comes and goes
 
-    @Test("hidden, the bar leaves its room to the screen")
+    @Test("a hidden bar leaves its space to the screen")
     func hidden() {
         tabs.setTabBarHidden(true, animated: true)
         stage.settle()
@@ -259,7 +259,7 @@ import UIKitTesting
         #expect(screens[0].view.safeAreaInsets.bottom == 83)
     }
 
-    @Test("a pushed screen may hide it, and the way back brings it again")
+    @Test("a pushed screen may hide the bar, and going back shows it again")
     func hiddenByPush() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [navigation]
@@ -275,7 +275,7 @@ import UIKitTesting
         #expect(tabs.tabBar.frame.minY == 584)
     }
 
-    @Test("a toolbar of a screen stands above the tab bar")
+    @Test("a screen's toolbar is above the tab bar")
     func toolbar() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.topViewController?.toolbarItems = [UIBarButtonItem(systemItem: .add)]
@@ -290,7 +290,7 @@ import UIKitTesting
     // MARK: Items
 
     @Test(
-        "a controller without an item of its own has one with its title; a navigation controller has its first screen's"
+        "a controller's default tab item has its title; a navigation controller's is its first screen's"
     )
     func items() {
         let screen = UIViewController()
@@ -303,7 +303,7 @@ import UIKitTesting
         #expect(navigation.tabBarItem === own && own.title == "Search" && own.image != nil && own.tag == 4)
     }
 
-    @Test("screen readers hear the word, the badge, and which tab is chosen")
+    @Test("screen readers get a tab's title, its badge, and whether it is selected")
     func accessibility() throws {
         screens[2].tabBarItem.badgeValue = "5"
         stage.settle()
@@ -315,7 +315,7 @@ import UIKitTesting
         #expect(tabs.selectedIndex == 1)
     }
 
-    @Test("a screen that went is let go of")
+    @Test("a removed screen is released")
     func lifetime() {
         weak var gone: UIViewController?
         do {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Tabs that make their screens") @MainActor struct TabTests {
+@Suite("Tabs with view controller providers") @MainActor struct TabTests {
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let controller = UITabBarController()
     private let log = Log()
@@ -66,7 +66,7 @@ import UIKitTesting
 
     // MARK: Screens
 
-    @Test("a screen is made when its tab is chosen, and once")
+    @Test("a tab's screen is made once, when the tab is selected")
     func made() {
         show([tab("a"), tab("b")])
         #expect(log.made == ["a"] && controller.selectedTab?.identifier == "a" && controller.selectedIndex == 0)
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(screen?.tabBarController === controller && controller.viewControllers == nil)
     }
 
-    @Test("a delegate may refuse a tab; it doesn't hear of what the app chooses")
+    @Test("the delegate may refuse a tab; it isn't called when the app selects one")
     func refused() {
         show([tab("a"), tab("b")])
         log.refused = "b"
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(controller.selectedTab?.identifier == "b")
     }
 
-    @Test("titles, badges and hidden tabs are seen at once")
+    @Test("titles, badges and hidden tabs are shown at once")
     func changes() {
         let (first, second) = (tab("a"), tab("b"))
         show([first, second])
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(platters()[0].buttons.count == 2 && controller.selectedTab === second)
     }
 
-    @Test("a search tab has glass of its own at the trailing end")
+    @Test("a search tab has its own glass at the trailing end")
     func search() throws {
         show([tab("a"), UISearchTab { _ in UIViewController() }, tab("b")])
         let (all, own) = (platters()[0], platters()[1])
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(controller.selectedTab is UISearchTab && controller.selectedIndex == 2)
     }
 
-    @Test("places in the bar: fixed ones first, pinned ones last, some never; a phone may show a choice")
+    @Test("the bar has fixed tabs first, pinned ones last, and leaves out those for the sidebar")
     func places() {
         let all = ["a", "b", "c", "d", "e"].map(tab)
         let places: [UITab.Placement] = [.pinned, .automatic, .sidebarOnly, .optional, .fixed]
@@ -131,7 +131,7 @@ import UIKitTesting
 
     // MARK: Groups
 
-    @Test("a group is one tab; it shows its own screen, whichever child is chosen")
+    @Test("a group is one tab; it shows its own screen, whichever child is selected")
     func group() {
         let (group, all) = tabsWithGroup()
         show(all)
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(controller.tab(forIdentifier: "b1") === group.children[0])
     }
 
-    @Test("with a navigation controller, a group stacks the screens on the way to the chosen tab")
+    @Test("a group with a navigation controller pushes the screens down to the selected tab")
     func stack() {
         let (group, all) = tabsWithGroup()
         let navigation = UINavigationController()
@@ -161,14 +161,14 @@ import UIKitTesting
         #expect(controller.selectedTab?.identifier == "b1")
     }
 
-    @Test("children have an order for display, which names some of them first")
+    @Test("displayOrderIdentifiers put some children of a group first")
     func order() {
         let (group, _) = tabsWithGroup()
         group.displayOrderIdentifiers = ["b2", "unknown"]
         #expect(group.displayOrder.map(\.identifier) == ["b2", "b1"])
     }
 
-    @Test("tabs and screens that went are let go of")
+    @Test("removed tabs and their screens are released")
     func lifetime() {
         weak var gone: UITab?
         weak var screen: UIViewController?
@@ -192,7 +192,7 @@ import UIKitTesting
             safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     }
 
-    @Test("on a tablet the bar is in the row of navigation bars, and shows words")
+    @Test("on a tablet the bar is in the row of navigation bars, and shows titles")
     func top() {
         let stage = tablet(820, 1_180)
         controller.tabs = [tab("a"), tab("b")]
@@ -208,7 +208,7 @@ import UIKitTesting
         #expect(screen?.view.safeAreaInsets.top == 24)
     }
 
-    @Test("a navigation bar leaves the middle to the tabs: its title begins beside its buttons")
+    @Test("on a tablet a navigation bar's title begins beside its buttons, and leaves the middle free")
     func beside() throws {
         let stage = tablet(820, 1_180)
         let screen = UIViewController()
@@ -223,7 +223,7 @@ import UIKitTesting
         #expect(title.frame.minX == 16 && title.frame.maxX < platters()[0].frame.minX)
     }
 
-    @Test("a group brings a sidebar: over an upright screen, beside one on its side")
+    @Test("a sidebar covers a screen in portrait, and is beside one in landscape")
     func sidebar() throws {
         let stage = tablet(820, 1_180)
         let (group, all) = tabsWithGroup()
@@ -252,7 +252,7 @@ import UIKitTesting
         #expect(view.isHidden && controller.tabBar.frame.minY == 24)
     }
 
-    @Test("the button beside the tabs opens the sidebar, and the one in it closes it")
+    @Test("the button beside the tabs opens the sidebar, and the button in the sidebar closes it")
     func buttons() throws {
         let stage = tablet(1_180, 820)
         controller.tabs = [tab("a"), tab("b")]
@@ -290,7 +290,7 @@ import UIKitTesting
         #expect(controller.sidebarView == nil && controller.tabBar.frame.minY == 769)
     }
 
-    @Test("rows of a sidebar: groups have titles, groups in groups are indented, actions come last")
+    @Test("a sidebar has titles for groups, indents groups in groups, and puts actions last")
     func rows() {
         let inner = UITabGroup(title: "Inner", image: nil, identifier: "i", children: [tab("i1")])
         let group = UITabGroup(title: "Outer", image: nil, identifier: "o", children: [tab("o1"), inner])

@@ -39,7 +39,7 @@ import UIKitTesting
 
     // MARK: Sizes
 
-    @Test("a toolbar is 48 high, and 44 on a phone on its side (R817, R818)")
+    @Test("a toolbar is 48 points high, and 44 on a phone on its side (R817, R818)")
     func height() {
         let toolbar = UIToolbar()
         stage.window.addSubview(toolbar)
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(toolbar.intrinsicContentSize.height == 44)
     }
 
-    @Test("alone it has 16 at both sides of its row (R817)")
+    @Test("a toolbar outside of a navigation controller has 16 points at both sides (R817)")
     func side() {
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 770, width: 393, height: 48))
         stage.window.addSubview(toolbar)
@@ -60,7 +60,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("in a navigation controller it covers 86 points, with glass from 28 to 365, 28 above the edge (R819)")
+    @Test("a navigation controller's toolbar is 86 high, its glass from 28 to 365, 28 above the edge (R819)")
     func slot() {
         show([item("plus"), .flexibleSpace(), item("trash")])
         #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 393, height: 86))
@@ -71,7 +71,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("a word has 17 at either side of it on its glass (R820)")
+    @Test("a title has 17 points at either side of it on its glass (R820)")
     func words() {
         show([word("Edit")])
         let label = UILabel()
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(glass(of: navigation.toolbar).map(\.width) == [label.intrinsicContentSize.width + 34])
     }
 
-    @Test("two symbols share a piece of glass of 106 (R820, which says 106.67); room between them parts it")
+    @Test("two symbols share glass of 106 points (R820, which says 106.67); a space separates them")
     func sharing() {
         show([item("plus"), item("trash")])
         #expect(glass(of: navigation.toolbar).map(\.width) == [106])
@@ -100,7 +100,7 @@ import UIKitTesting
 
     // MARK: What is on it
 
-    @Test("a tap does what the item says")
+    @Test("a tap runs the item's action")
     func tap() {
         var taps = 0
         show([UIBarButtonItem(title: "Count", primaryAction: UIAction { _ in taps += 1 })])
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(taps == 1)
     }
 
-    @Test("another screen brings its own items; without any the bar stays, empty")
+    @Test("another screen brings its own items; without items the bar stays, empty")
     func items() {
         show([item("plus")])
         let second = UIViewController()
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(navigation.toolbar.items?.first === first.toolbarItems?.first)
     }
 
-    @Test("a swipe back that is taken back leaves the items of the screen that stays")
+    @Test("a cancelled swipe back restores the items of the screen that stays")
     func takenBack() {
         show([word("First")])
         let second = UIViewController()
@@ -149,7 +149,7 @@ import UIKitTesting
 
     // MARK: Coming and going
 
-    @Test("it slides in and out over the bottom edge, and the screen's safe area goes along")
+    @Test("a toolbar slides in and out over the bottom edge, and the safe area follows")
     func hiding() {
         first.toolbarItems = [item("plus")]
         navigation.setToolbarHidden(false, animated: true)
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(first.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test("a screen that hides the bottom bar when it is pushed hides it for those over it too")
+    @Test("a pushed screen that hides the bottom bar hides it for the screens pushed above, too")
     func hidesWhenPushed() {
         show([item("plus")])
         let (second, third) = (UIViewController(), UIViewController())
@@ -182,7 +182,7 @@ import UIKitTesting
         #expect(!navigation.isToolbarHidden)
     }
 
-    @Test("content ends above the bar; what goes on below it fades out there")
+    @Test("content ends above the toolbar; content that goes on below fades out there")
     func content() {
         let list = UIScrollView(frame: first.view.bounds)
         list.contentSize = CGSize(width: 393, height: 2_000)
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(first.view.frame == CGRect(x: 0, y: 113, width: 393, height: 766 - 113))
     }
 
-    @Test("a toolbar of the app's own class is made by the class")
+    @Test("a navigation controller makes a toolbar of the class it was given")
     func ownClass() {
         final class OwnToolbar: UIToolbar {}
         let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: OwnToolbar.self)
