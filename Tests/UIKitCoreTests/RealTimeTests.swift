@@ -9,7 +9,7 @@ import UIKitTesting
 ///
 /// Each test has a process of its own, because the device's screen is one for all, and other tests have stages.
 @Suite("Frames in real time") struct RealTimeTests {
-    @Test("an animation ends while the test awaits something, and takes as long as it says")
+    @Test("an animation ends while the test awaits, after the duration it was given")
     func animation() async {
         await #expect(processExitsWith: .success) {
             try await inRealTime { window in
@@ -25,7 +25,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a batch of updates completes, and a completion begun by a completion comes, too")
+    @Test("a batch update completes, and so does a batch begun by its completion")
     func batches() async {
         await #expect(processExitsWith: .success) {
             try await inRealTime { window in
@@ -72,7 +72,7 @@ import UIKitTesting
         }
     }
 
-    @Test("frames come to a completion that spins the run loop")
+    @Test("frames come while a completion spins the run loop")
     func nestedRunLoop() async {
         await #expect(processExitsWith: .success) {
             try await inRealTime { window in
@@ -93,7 +93,7 @@ import UIKitTesting
         }
     }
 
-    @Test("nothing ticks at rest")
+    @Test("without animations no frame is made")
     func rest() async {
         await #expect(processExitsWith: .success) {
             try await inRealTime { window in
@@ -114,7 +114,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a stage beside it keeps its own time, and disturbs neither the window nor what follows")
+    @Test("a stage keeps its own time, and disturbs neither the window nor what follows")
     func stages() async {
         await #expect(processExitsWith: .success) {
             try await inRealTime { window in
@@ -145,8 +145,8 @@ import UIKitTesting
     }
 }
 
-@MainActor @Suite("Stages in turn") struct NestedStageTests {
-    @Test("when a stage is gone, the one that was used before is the current one again")
+@MainActor @Suite("Stages one after another") struct NestedStageTests {
+    @Test("when a stage is gone, the one used before is the current one again")
     func outer() {
         let outer = Stage(size: CGSize(width: 100, height: 200))
         outer.settle()

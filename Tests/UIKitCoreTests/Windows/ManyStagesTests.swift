@@ -89,15 +89,15 @@ private final class ObservingView: UIView {
     }
 
     @Test(
-        "what a stage shows, and the work it takes, is the same whatever other stages set", arguments: Feature.allCases)
+        "what a stage shows, and its work, doesn't depend on what other stages set", arguments: Feature.allCases)
     fileprivate func apart(feature: Feature) {
         #expect(report(ofPlainAmong: [feature]) == report(ofPlainAmong: []))
     }
 
-    @Test("one plain stage among fourteen others is as it is alone")
+    @Test("a plain stage among fourteen others shows the same as alone")
     func all() { #expect(report(ofPlainAmong: Feature.allCases) == report(ofPlainAmong: [])) }
 
-    @Test("a feature is seen on its own stage all the same")
+    @Test("each feature has its effect on its own stage")
     func features() {
         for feature in Feature.allCases {
             let row = Row(feature)

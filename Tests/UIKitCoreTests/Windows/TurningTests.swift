@@ -4,7 +4,7 @@ import UIKitTesting
 
 @MainActor @Suite("Turning a device") struct TurningTests {
     @Test(
-        "what runs alongside finds views and layouts at their new size, so it can scroll back to what was in view",
+        "animations alongside a rotation find new sizes, so they can scroll back to the same item",
         arguments: Moment.allCases)
     func place(_ moment: Moment) {
         let stage = Stage(size: CGSize(width: 300, height: 700))
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(grid.collectionView.contentOffset.y + grid.collectionView.adjustedContentInset.top == 1000)
     }
 
-    @Test("a list at its top stays there, whatever the proportions of the device", arguments: [true, false])
+    @Test("a list at its top stays there when the device turns, whatever its proportions", arguments: [true, false])
     func top(_ isBelowBar: Bool) {
         let (upright, onItsSide) = (CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820))
         let stage = Stage(size: upright, safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
@@ -38,7 +38,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a list at its top stays there on a phone that is turned, with or without another screen over it",
+        "a list at its top stays there on a phone that turns, with or without another screen above",
         arguments: [6, 9, 200], 0..<16)
     func topOfPhone(count: Int, covering: Int) {
         let (upright, onItsSide) = (CGSize(width: 375, height: 667), CGSize(width: 667, height: 375))
@@ -63,7 +63,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a list at its top that gets another size below another screen is at its top when that has gone")
+    @Test("a list at its top that is resized below another screen is at its top when that is popped")
     func covered() {
         let stage = Stage(size: CGSize(width: 300, height: 400))
         let grid = PlaceKeepingGrid(moment: .alongside, count: 20)
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(grid.collectionView.contentOffset.y == -64)
     }
 
-    @Test("controllers are told before anything has changed: size, safe area, traits and offset are those of before")
+    @Test("viewWillTransition is called while size, safe area, traits and offset are still the old ones")
     func announced() {
         let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         let onItsSide = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(log.events.last?.seen == after)
     }
 
-    @Test("who is told of another safe area, and of no other size, is not told of a transition")
+    @Test("a new safe area without a new size calls no viewWillTransition")
     func safeAreaAlone() {
         let stage = Stage(size: CGSize(width: 393, height: 852))
         let log = TurnLog()
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(log.collectionView.adjustedContentInset.top == 59)
     }
 
-    @Test("a window that is shown while others are told of another size gets it, too")
+    @Test("a window shown during the calls for a new size gets that size, too")
     func windowInBetween() {
         let stage = Stage(size: CGSize(width: 393, height: 852))
         let log = TurnLog()
@@ -128,7 +128,7 @@ import UIKitTesting
 
     enum Moment: CaseIterable { case alongside, completion }
 
-    @Test("a layout that is asked about another size, and prepared for it, finds no safe area of a moment in between")
+    @Test("a layout asked about a new size never sees a safe area in between")
     func safeArea() {
         let stage = Stage(size: CGSize(width: 393, height: 852))
         let layout = SafeAreaLog()

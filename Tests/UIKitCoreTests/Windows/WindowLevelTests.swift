@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Levels of windows") @MainActor struct WindowLevelTests {
+@Suite("Window levels") @MainActor struct WindowLevelTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
 
     private func window(_ level: UIWindow.Level) -> UIWindow {
@@ -20,7 +20,7 @@ import UIKitTesting
         stage.window.screen.windows.compactMap { shown in windows.firstIndex { $0 === shown } }
     }
 
-    @Test("a higher level is in front; on the same level the one that was shown last")
+    @Test("a window of a higher level is in front; on the same level the one shown last")
     func order() {
         let windows = [window(.alert), window(.normal), window(.normal), window(.statusBar)]
         #expect(order(windows) == [1, 2, 3, 0])
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(order(windows) == [1, 2, 3, 0])
     }
 
-    @Test("a touch reaches the window in front, and its layer is in front")
+    @Test("a touch reaches the window in front, whose layer is in front, too")
     func touches() {
         var touched: [String] = []
         let front = window(.alert)

@@ -16,7 +16,7 @@ private final class BuzzingScreen: Screen {
     }
 }
 
-@Suite("Feedback that is felt") @MainActor struct FeedbackTests {
+@Suite("Haptic feedback") @MainActor struct FeedbackTests {
     private let stage = Stage()
     private let hand = BuzzingScreen()
     private let view = UIView()
@@ -26,7 +26,7 @@ private final class BuzzingScreen: Screen {
         stage.window.screen.show(on: [hand])
     }
 
-    @Test("what is harder on iOS is longer here, and nothing is felt of no intensity")
+    @Test("a harder impact on iOS vibrates longer here, and an intensity of 0 doesn't vibrate")
     func impacts() {
         for style in [UIImpactFeedbackGenerator.FeedbackStyle.rigid, .light, .medium, .soft, .heavy] {
             UIImpactFeedbackGenerator(style: style, view: view).impactOccurred()
@@ -38,7 +38,7 @@ private final class BuzzingScreen: Screen {
         #expect(hand.felt.dropFirst(5) == [[11], [22]])
     }
 
-    @Test("choices and outcomes are told apart")
+    @Test("selection, success, warning and error have different vibrations")
     func others() {
         UISelectionFeedbackGenerator(view: view).selectionChanged()
         let outcomes = UINotificationFeedbackGenerator(view: view)
