@@ -3,10 +3,10 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("Index paths without Foundation's help") struct IndexPathTests {
+@MainActor @Suite("Index paths made without Foundation") struct IndexPathTests {
     private nonisolated static let numbers = [0, 1, 7, 1_000_000, Int.max, -1, Int.min]
 
-    @Test("made and read, they are Foundation's", arguments: numbers)
+    @Test("an index path made here equals Foundation's, and is read like it", arguments: numbers)
     func pairs(first: Int) {
         for second in Self.numbers {
             let path = IndexPath(item: second, section: first)
@@ -17,10 +17,10 @@ import UIKit
         }
     }
 
-    @Test("paths of another length are none of ours", arguments: [[], [4], [4, 5, 6], [1, 2, 3, 4, 5]])
+    @Test("an index path that hasn't two indexes is no pair", arguments: [[], [4], [4, 5, 6], [1, 2, 3, 4, 5]])
     func others(numbers: [Int]) { #expect(IndexPathPair(IndexPath(indexes: numbers)) == nil) }
 
-    @Test("attributes keep a path of any length")
+    @Test("layout attributes keep an index path of any length")
     func anyLength() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [1, 2, 3])
         #expect(attributes.indexPath == [1, 2, 3])
@@ -34,7 +34,7 @@ import UIKit
         #expect(attributes.representedElementKind == nil)
     }
 
-    @Test("removing and slicing paths that were made here works as for any other")
+    @Test("appending to, slicing and changing an index path made here work as for any other")
     func edits() {
         var path = IndexPath(item: 5, section: 3)
         path.append(9)

@@ -31,7 +31,7 @@ private final class Both: Shape {
 }
 
 @Suite("Which methods a subclass overrides") @MainActor struct MethodOverrideTests {
-    @Test("a method is seen in a class that overrides it, and in those below it, and nowhere else")
+    @Test("an override is found in its class and in subclasses, and nowhere else")
     func oneMethod() {
         let draw = MethodOverride<Shape>(plain: Plain.self, other: Other.self, overriding: Drawing.self)
         #expect(draw.isWritten(in: Drawing.self) == true)
@@ -42,7 +42,7 @@ private final class Both: Shape {
         #expect(draw.isWritten(in: Shape.self) == false)
     }
 
-    @Test("where no word, or more than one, could be the method's, there is no answer")
+    @Test("an override can't be found by an example class that overrides no method, or two")
     func unclear() {
         let none = MethodOverride<Shape>(plain: Plain.self, other: Other.self, overriding: Plain.self)
         #expect(none.isWritten(in: Drawing.self) == nil)

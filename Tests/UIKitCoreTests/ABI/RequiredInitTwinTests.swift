@@ -29,13 +29,13 @@ private final class Silent: Named {
 }
 
 @Suite("Objects of classes known only at run time") struct RequiredInitTwinTests {
-    @Test("an object is of the class that was asked for, and its own init() ran")
+    @Test("an object is of the requested class, and that class's init() ran")
     func ownInit() throws {
         let made = try #require(RequiredInitTwin.make(Below.self) as? Below)
         #expect(made.name == "named" && made.number == 4 && made.more == [1, 2, 3] && made.label == "below")
     }
 
-    @Test("a class that inherits init() gets its superclass's, and its own values")
+    @Test("a class that inherits init() runs its superclass's, and keeps its own default values")
     func inheritedInit() throws {
         let made = try #require(RequiredInitTwin.make(Silent.self) as? Silent)
         #expect(made.name == "named" && made.number == 3 && made.more == "as declared")

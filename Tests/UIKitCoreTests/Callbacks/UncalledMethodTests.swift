@@ -44,7 +44,7 @@ import Testing
         UncalledMethod.all(in: classes, protocols: Self.protocols)
     }
 
-    @Test("right methods, and methods of another shape, are left alone")
+    @Test("correct methods, and the app's own methods of other types, are not reported")
     func right() {
         #expect(mistakes(wall([Self.size, Self.select])).isEmpty)
         #expect(mistakes(wall([])).isEmpty)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "old names",
+        "methods with old names are reported with the name to write",
         arguments: [
             (
                 "collectionView(_: UIKitCore.UICollectionView, layout: UIKitCore.UICollectionViewLayout, sizeForItemAtIndexPath: Foundation.IndexPath)"
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "slips of the fingers",
+        "methods with slips of the keyboard in their names are reported",
         arguments: [
             "collectionView(_: UIKitCore.UICollectionView, didSelectItemsAt: Foundation.IndexPath) -> ()",
             "collectionView(_: UIKitCore.UICollectionView, didSeletcItemAt: Foundation.IndexPath) -> ()",
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "similar names that mean something else",
+        "methods with similar names that mean something else are not reported",
         arguments: [
             "collectionView(_: UIKitCore.UICollectionView, didInspectItemAt: Foundation.IndexPath) -> ()",
             "collectionView(_: UIKitCore.UICollectionView, didSelectItemsAt: [Foundation.IndexPath]) -> ()",
@@ -107,7 +107,7 @@ import Testing
         ])
     func similar(method: String) { #expect(mistakes(wall([method])).isEmpty) }
 
-    @Test("a helper with an old name beside the right method, or for a protocol of the app's own")
+    @Test("an old name beside the right method, or in a protocol of the app, is not reported")
     func helpers() {
         let old = "collectionView(_: UIKitCore.UICollectionView, didSelectItemAtIndexPath: Foundation.IndexPath) -> ()"
         #expect(mistakes(wall([old, Self.select])).isEmpty)
@@ -115,7 +115,7 @@ import Testing
         #expect(mistakes(wall([old])).count == 1)
     }
 
-    @Test("the right name with other types, unless the right method is there, too")
+    @Test("the right name with other types is reported, unless the right method is there, too")
     func types() throws {
         let other = "collectionView(_: UIKitCore.UICollectionView, didSelectItemAt: Foundation.NSIndexPath) -> ()"
         let mistake = try #require(mistakes(wall([other])).first)
@@ -125,18 +125,18 @@ import Testing
         #expect(mistakes(wall([waits])).map(\.reason) == [.types])
     }
 
-    @Test("a private method")
+    @Test("a private method is reported")
     func privateMethod() {
         let hidden = Self.select.replacing("collectionView(_", with: "(collectionView in _18F3)(_")
         #expect(mistakes(wall([hidden])).map(\.reason) == [.isPrivate])
     }
 
-    @Test("a method of the flow layout's delegate in a class that is only a collection view's")
+    @Test("a flow layout delegate's method in a class without that protocol is reported")
     func notAdopted() {
         #expect(mistakes(wall([Self.size], adopts: [Self.delegate])).map(\.reason) == [.protocolNotAdopted])
     }
 
-    @Test("a method in a subclass of the class that adopts the protocol, unless it overrides")
+    @Test("a method in a subclass of the class that adopts the protocol is reported, unless it overrides")
     func subclass() {
         let sub = wall([Self.select], adopts: [], named: "Feed.TallWall")
         #expect(mistakes(sub, wall([])).map(\.reason) == [.subclass(of: "Feed.Wall")])
@@ -162,7 +162,7 @@ import Testing
                 """)
     }
 
-    @Test("a method for menus, which UIKit on iOS calls, unless the class is no delegate")
+    @Test("a method for menus, which UIKit calls on iOS, is reported in a delegate")
     func notBuilt() throws {
         let menu =
             "collectionView(_: UIKitCore.UICollectionView, shouldShowMenuForItemAt: Foundation.IndexPath) -> Swift.Bool"
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(
-        "distances between words",
+        "the distance between two names counts inserted, deleted, replaced and swapped letters",
         arguments: [("ab", "ab", 0), ("ab", "ba", 1), ("abc", "ac", 1), ("abc", "abcde", 2), ("abc", "xbz", 2)])
     func distance(_ first: String, _ second: String, _ distance: Int) {
         #expect(Array(first).distance(to: Array(second), atMost: 2) == distance)

@@ -37,7 +37,7 @@ private final class OldController: UICollectionViewController {
 /// Classes of this very program, as apps write them. Release builds say nothing.
 @Suite("Warnings about methods that are never called", .serialized, .enabled(if: _isDebugAssertConfiguration()))
 @MainActor struct UncalledMethodWarningTests {
-    @Test("a collection view's delegate is told once, with what to write")
+    @Test("a collection view's delegate causes one warning per method, with the name to write")
     func delegate() throws {
         let log = WarningLog()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -60,7 +60,7 @@ private final class OldController: UICollectionViewController {
                 """)
     }
 
-    @Test("a data source, a scroll view's delegate, a gesture recogniser's")
+    @Test("a data source, a scroll view's delegate and a gesture recogniser's delegate cause warnings, too")
     func others() {
         let log = WarningLog()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -74,7 +74,7 @@ private final class OldController: UICollectionViewController {
             log.uncalledMethods.contains("UIKit never calls gestureRecognizer(_:shouldReceiveTouch:) of OldTouches."))
     }
 
-    @Test("a collection view controller's own methods")
+    @Test("a collection view controller's own methods cause warnings, too")
     func controller() {
         let log = WarningLog()
         let controller = OldController(collectionViewLayout: UICollectionViewFlowLayout())

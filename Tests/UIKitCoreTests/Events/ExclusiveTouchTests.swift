@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Views that want a touch for themselves") struct ExclusiveTouchTests {
+@MainActor @Suite("Views with exclusive touch") struct ExclusiveTouchTests {
     private let stage = Stage(size: CGSize(width: 200, height: 100), scale: 1)
     private let left = TouchCounter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let right = TouchCounter(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -19,7 +19,7 @@ import UIKitTesting
         for (finger, x) in zip(fingers, [50, 150]) { stage.touchUp(finger, at: CGPoint(x: x, y: 50)) }
     }
 
-    @Test("two views have a touch each")
+    @Test("two views get a touch each")
     func shared() {
         touchBoth()
         #expect((left.began, right.began) == (1, 1))
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(right.began == 1, "when the first finger is gone")
     }
 
-    @Test("an exclusive view isn't told of a finger while another view has one")
+    @Test("an exclusive view gets no touch while another view has one")
     func waits() {
         right.isExclusiveTouch = true
         touchBoth()

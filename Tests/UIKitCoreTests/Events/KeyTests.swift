@@ -19,7 +19,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a key is one of a US keyboard, and types what iOS says",
+        "a key has the code of a US keyboard, and the characters that iOS gives it",
         arguments: [
             ("a", UIKeyboardHIDUsage.keyboardA, "a", "a"), ("Z", .keyboardZ, "Z", "z"),
             ("1", .keyboard1, "1", "1"), ("!", .keyboard1, "!", "1"), ("?", .keyboardSlash, "?", "/"),
@@ -39,7 +39,7 @@ import UIKitTesting
                 && listener.keys.count == 1)
     }
 
-    @Test("numbers are those of the USB standard")
+    @Test("key codes are those of the USB standard")
     func numbers() {
         let usages: [UIKeyboardHIDUsage] = [.keyboardA, .keyboard0, .keyboardF1, .keyboardUpArrow, .keyboardRightGUI]
         #expect(usages.map(\.rawValue) == [0x04, 0x27, 0x3A, 0x52, 0xE7])

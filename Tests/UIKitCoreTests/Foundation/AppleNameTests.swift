@@ -5,22 +5,22 @@ import UIKitTesting
 
 private final class PhotoCell: UICollectionViewCell {}
 
-@MainActor @Suite("Names that code for Apple's platforms takes for granted") struct AppleNameTests {
-    @Test("HUGE is a number of repeats")
+@MainActor @Suite("Names that code for Apple's platforms uses") struct AppleNameTests {
+    @Test("HUGE as a repeat count is the greatest finite number")
     func repeats() {
         let turn = CABasicAnimation(keyPath: "transform.rotation")
         turn.repeatCount = HUGE
         #expect(turn.repeatCount == Float.greatestFiniteMagnitude)
     }
 
-    @Test("a pool answers what its closure answers, and throws what it throws")
+    @Test("autoreleasepool returns what its closure returns, and throws what it throws")
     func pools() {
         struct Empty: Error {}
         #expect(autoreleasepool { 7 } == 7)
         #expect(throws: Empty.self) { try autoreleasepool { throw Empty() } }
     }
 
-    @Test("text can be made empty, and added to")
+    @Test("attributed strings can be made empty, and appended to")
     func emptyText() {
         let text = NSMutableAttributedString()
         text.append(NSAttributedString())
@@ -28,12 +28,12 @@ private final class PhotoCell: UICollectionViewCell {}
         #expect(text.string == "a" && NSAttributedString().length == 0)
     }
 
-    @Test("this is no Mac")
+    @Test("ProcessInfo says that the program doesn't run on a Mac")
     func platforms() {
         #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
     }
 
-    @Test("classes say their names, those of UIKit without a module")
+    @Test("classes describe themselves by name, those of UIKit without a module")
     func classNames() {
         #expect(UICollectionViewCell.description() == "UICollectionViewCell")
         #expect(CALayer.description() == "CALayer")
@@ -41,7 +41,7 @@ private final class PhotoCell: UICollectionViewCell {}
         #expect(PhotoCell.classForCoder() == PhotoCell.self)
     }
 
-    @Test("work in the background has a number of its own, and never runs out of time")
+    @Test("each background task has its own identifier, and the time remaining is unlimited")
     func backgroundTasks() {
         let app = UIApplication.shared
         let (one, other) = (app.beginBackgroundTask(), app.beginBackgroundTask(withName: "upload") {})
@@ -50,7 +50,7 @@ private final class PhotoCell: UICollectionViewCell {}
         #expect(app.backgroundTimeRemaining > 1_000_000)
     }
 
-    @Test("hints are kept")
+    @Test("contentScaleFactor and other properties without an effect keep their values")
     func hints() {
         let stage = Stage(size: CGSize(width: 10, height: 10), scale: 3)
         let view = UIView()

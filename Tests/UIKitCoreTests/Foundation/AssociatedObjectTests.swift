@@ -21,7 +21,7 @@ private final class Badge: NSObject, NSCopying {
         objc_getAssociatedObject(object, key) as? Badge
     }
 
-    @Test("a value is kept under its key, and another one takes its place")
+    @Test("a value is stored under its key, and replaced by the next one")
     func keys() {
         let view = UIView()
         #expect(badge(of: view) == nil)
@@ -38,7 +38,7 @@ private final class Badge: NSObject, NSCopying {
         #expect(objc_getAssociatedObject(view, &otherKey) == nil)
     }
 
-    @Test("a copy is another object, and a value that isn't retained may go")
+    @Test("a copied value is another object, and an assigned one isn't retained")
     func policies() {
         let view = UIView()
         var kept: Badge? = Badge("one")
@@ -51,7 +51,7 @@ private final class Badge: NSObject, NSCopying {
         #expect(badge(of: view) == nil)
     }
 
-    @Test("a value goes with its view, and may use other values as it goes")
+    @Test("a value is released with its view, and may set other values while it goes")
     func goneWithView() {
         let other = UIView()
         var isGone = false
@@ -67,7 +67,7 @@ private final class Badge: NSObject, NSCopying {
         #expect(objc_getAssociatedObject(other, &badgeKey) as? String == "after")
     }
 
-    @Test("values of other objects go while values are read and set")
+    @Test("values of released objects are removed while others are read and set")
     func swept() {
         let objects = AssociatedObjects.count
         for _ in 0..<1_000 {
@@ -76,7 +76,7 @@ private final class Badge: NSObject, NSCopying {
         #expect(AssociatedObjects.count <= objects + 5)
     }
 
-    @Test("an object that is where another one was has none of its values")
+    @Test("a new object at a released object's address has none of its values")
     func sameAddress() {
         for _ in 0..<200 {
             objc_setAssociatedObject(Badge("old"), &badgeKey, Badge("value"), .OBJC_ASSOCIATION_RETAIN)
@@ -84,7 +84,7 @@ private final class Badge: NSObject, NSCopying {
         }
     }
 
-    @Test("objects on several threads")
+    @Test("objects can be associated on several threads at once")
     func threads() async {
         await withTaskGroup(of: Int.self) { group in
             for task in 0..<8 {

@@ -17,10 +17,10 @@ import UIKitTesting
     }
 }
 
-@Suite("Observers of properties") @MainActor struct PropertyObserverTests {
+@Suite("Observers of properties (KVO)") @MainActor struct PropertyObserverTests {
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test("the content offset is told at once, with the values that were asked for")
+    @Test("an observer of contentOffset is called at once, with the old and new values requested")
     func contentOffset() {
         var told: [String] = []
         let both = scrollView.observe(\.contentOffset, options: [.new, .old]) { view, change in
@@ -39,7 +39,7 @@ import UIKitTesting
         withExtendedLifetime(neither) {}
     }
 
-    @Test("frame, bounds, centre, content size and inset are told once a change")
+    @Test("observers of frame, bounds, center, contentSize and contentInset are called once per change")
     func geometry() {
         var told: [String] = []
         let observations = [
@@ -62,7 +62,7 @@ import UIKitTesting
         withExtendedLifetime(observations) {}
     }
 
-    @Test("any other property is told before the next frame, and what a handler does then is in that frame")
+    @Test("an observer of any other property is called before the next frame, and its changes are in it")
     func others() {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -82,7 +82,7 @@ import UIKitTesting
         withExtendedLifetime(observation) {}
     }
 
-    @Test("the initial value is told at once; an observation that the app doesn't keep ends; neither keeps the view")
+    @Test("the initial value is reported at once; a released observation ends; neither retains the view")
     func lifetimes() {
         var told = 0
         weak var gone: UIScrollView?
@@ -123,7 +123,7 @@ import UIKitTesting
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test("values that can't be compared are said once")
+    @Test("observing a property whose values can't be compared causes one warning")
     func incomparable() {
         let log = WarningLog()
         let observation = scrollView.observe(\.delegate) { _, _ in }
@@ -131,7 +131,7 @@ import UIKitTesting
         withExtendedLifetime(observation) {}
     }
 
-    @Test("by name, with the values that were asked for, until the observer is removed")
+    @Test("an observer by key path gets the values requested, until it is removed")
     func names() {
         let watcher = Watcher()
         var mark = 0
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(watcher.told.dropFirst(4) == ["contentSize - -"])
     }
 
-    @Test("an observer by name may remove itself while it is called, and may go")
+    @Test("an observer by key path may remove itself when it is called, and may be released")
     func namesAndLifetimes() {
         let removing = Watcher()
         removing.removesItselfFrom = scrollView
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(removing.told == ["contentOffset - -"])
     }
 
-    @Test("a name that isn't known is said once, and a cell's selection is told before the next frame")
+    @Test("an unknown key path causes one warning, and selected is reported before the next frame")
     func otherNames() {
         let log = WarningLog()
         let watcher = Watcher()

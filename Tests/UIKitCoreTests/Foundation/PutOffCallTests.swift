@@ -22,7 +22,7 @@ import UIKit
     func work() {}
 }
 
-@Suite("Methods called later") @MainActor struct PutOffCallTests {
+@Suite("perform(_:) and timers") @MainActor struct PutOffCallTests {
     private let clerk = Clerk()
 
     /// Lets the run loop's timers fire until something is true; they are due at once.
@@ -30,7 +30,7 @@ import UIKit
         for _ in 0..<1_000 where !isDone() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001)) }
     }
 
-    @Test("a method is called at once, with an argument or without")
+    @Test("perform(_:) calls a method at once, with an argument or without")
     func now() {
         clerk.perform(Selector(Clerk.work))
         clerk.perform(Selector(Clerk.note), with: "a")
@@ -39,7 +39,7 @@ import UIKit
         #expect(clerk.done == ["work", "a", "b", "cd"])
     }
 
-    @Test("a method is called later, in the order of the delays, unless it was taken back")
+    @Test("perform(_:with:afterDelay:) calls methods in the order of their delays, unless cancelled")
     func later() {
         clerk.perform(Selector(Clerk.note), with: "second", afterDelay: 0.02)
         clerk.perform(Selector(Clerk.note), with: "first", afterDelay: 0)
@@ -53,7 +53,7 @@ import UIKit
         #expect(clerk.done == ["first", "second", "last"])
     }
 
-    @Test("an object that waits for its call is kept until then")
+    @Test("an object is retained until its delayed call")
     func lifetimes() {
         weak var gone: Clerk?
         do {
@@ -66,7 +66,7 @@ import UIKit
         #expect(gone == nil)
     }
 
-    @Test("a timer calls a method with itself, until it's invalid")
+    @Test("a timer calls its method with itself, until it is invalidated")
     func timers() {
         let timer = Timer.scheduledTimer(
             timeInterval: 0.001, target: clerk, selector: Selector(Clerk.tick), userInfo: nil, repeats: true)
@@ -74,7 +74,7 @@ import UIKit
         #expect(clerk.done == ["tick", "tick", "tick"])
     }
 
-    @Test("a timer keeps its target until it's invalid")
+    @Test("a timer retains its target until it is invalidated")
     func targets() {
         weak var gone: Clerk?
         let timer: Timer
@@ -92,7 +92,7 @@ import UIKit
         #expect(gone == nil)
     }
 
-    @Test("a call that one before it takes back isn't made, though both are late")
+    @Test("a late call that the call before it cancels isn't made")
     func takenBackByAnother() {
         let other = Clerk()
         other.perform(Selector(Clerk.cancelOthers), with: clerk, afterDelay: 0)
@@ -103,7 +103,7 @@ import UIKit
         #expect(clerk.done == ["at once"])
     }
 
-    @Test("an object responds to the methods of its kind")
+    @Test("responds(to:) is true for the methods of the object's class only")
     func responding() {
         #expect(clerk.responds(to: Selector(Clerk.work)))
         #expect(!clerk.responds(to: Selector(Other.work)))

@@ -10,11 +10,11 @@ import UIKit
     func hearNothing() { silent += 1 }
 }
 
-@Suite("Observers by selector") @MainActor struct SelectorObserverTests {
+@Suite("Notification observers with selectors") @MainActor struct SelectorObserverTests {
     private let center = NotificationCenter()
     private let one = Notification.Name("one"), two = Notification.Name("two")
 
-    @Test("a method is called for a name, with the notification or without, until the observer is removed")
+    @Test("an observer's method is called for its name, with or without an argument, until removed")
     func names() {
         let listener = Listener()
         center.addObserver(listener, selector: Selector(Listener.hear), name: one, object: nil)
@@ -31,7 +31,7 @@ import UIKit
         #expect(listener.silent == 4)
     }
 
-    @Test("only notifications of one object")
+    @Test("an observer of one object gets that object's notifications only")
     func objects() {
         let listener = Listener(), sender = NSObject()
         center.addObserver(listener, selector: Selector(Listener.hear), name: one, object: sender)
@@ -46,7 +46,7 @@ import UIKit
         #expect(listener.heard.count == 2)
     }
 
-    @Test("an observer isn't kept alive, and other observers stay")
+    @Test("an observer isn't retained, and other observers stay")
     func lifetimes() {
         var listener: Listener? = Listener()
         let other = Listener()
@@ -74,7 +74,7 @@ import UIKit
         #expect(listener.silent == 1)
     }
 
-    @Test("what another thread posts is heard on the main one")
+    @Test("a notification posted on another thread is delivered on the main thread")
     func threads() async {
         let listener = Listener()
         center.addObserver(listener, selector: Selector(Listener.hear), name: one, object: nil)

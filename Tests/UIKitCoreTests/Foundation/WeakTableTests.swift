@@ -10,7 +10,7 @@ private final class Person: NSObject {
 }
 
 @Suite("Weak tables and sets") struct WeakTableTests {
-    @Test("a weak set forgets what nothing else keeps")
+    @Test("a weak set forgets objects that were released")
     func weakSet() {
         let set = NSHashTable<Person>.weakObjects(), ada = Person("Ada")
         do {
@@ -26,7 +26,7 @@ private final class Person: NSObject {
         #expect(set.count == 0)
     }
 
-    @Test("a set that compares by identity has equal objects several times")
+    @Test("a set that compares by identity can contain equal objects")
     func identity() {
         let set = NSHashTable<Person>(options: .objectPointerPersonality)
         for _ in 0..<3 { set.add(Person("Ada")) }
@@ -36,7 +36,7 @@ private final class Person: NSObject {
         #expect(set.allObjects.isEmpty)
     }
 
-    @Test("an entry goes with its weak key, or with its weak value")
+    @Test("an entry is removed with its weak key, or with its weak value")
     func maps() {
         let byKey = NSMapTable<Person, NSString>.weakToStrongObjects()
         let byValue = NSMapTable<NSString, Person>.strongToWeakObjects()
@@ -62,7 +62,7 @@ private final class Person: NSObject {
         #expect(byKey.count == 0)
     }
 
-    @Test("objects that went are taken out")
+    @Test("a weak set of 100,000 released objects is empty")
     func room() {
         let set = NSHashTable<NSObject>.weakObjects()
         for _ in 0..<100_000 { set.add(NSObject()) }

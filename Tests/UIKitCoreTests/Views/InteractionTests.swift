@@ -17,7 +17,7 @@ import UIKit
 }
 
 @Suite("Interactions") @MainActor struct InteractionTests {
-    @Test("an interaction is told where it goes, and is in one view at a time")
+    @Test("an interaction gets willMove and didMove, and is in one view at a time")
     func moving() {
         let (one, other, interaction) = (UIView(), UIView(), Interaction())
         (one.tag, other.tag) = (1, 2)
@@ -33,7 +33,7 @@ import UIKit
         #expect(interaction.view == nil && other.interactions.isEmpty)
     }
 
-    @Test("all of them can be set")
+    @Test("setting a view's interactions removes the old ones and adds the new")
     func setting() {
         let view = UIView()
         let all = ["a", "b", "c"].map(Interaction.init)

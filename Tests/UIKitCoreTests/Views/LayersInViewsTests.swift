@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite("Layers inside views") struct LayersInViewsTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
 
-    @Test("a layer that asks for layout is laid out before the next frame, after the views around it")
+    @Test("a layer that needs layout is laid out before the next frame, after the views around it")
     func nextFrame() {
         let view = OrderedView()
         stage.show(view)
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(view.log.lines == ["view", "dial 80", "dial 80"])
     }
 
-    @Test("layoutIfNeeded of a view without a window lays out the layers inside")
+    @Test("layoutIfNeeded of a view without a window lays out its sublayers")
     func withoutWindow() {
         let view = OrderedView()
         view.dial.bounds.size.width = 9
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(view.log.lines == ["view", "dial 9"])
     }
 
-    @Test("a view's layer asks for the view's layout, and its own class takes part")
+    @Test("a view's layer asks for the view's layout, and lays out its own sublayers")
     func layerClass() {
         let view = FramedView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
         view.layoutIfNeeded()

@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor @Suite("Views") struct ViewTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
 
-    @Test("layoutSubviews is called once a frame, and only where it was asked for")
+    @Test("layoutSubviews is called once per frame, and only where it is needed")
     func layoutOnce() {
         let (outer, inner) = (LayoutCounter(), LayoutCounter())
         outer.addSubview(inner)
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect((outer.layouts, inner.layouts) == (2, 2))
     }
 
-    @Test("in a tree of ten thousand views one dirty view is one layout")
+    @Test("in a tree of ten thousand views one view that needs layout causes one layout")
     func largeTree() {
         let root = UIView()
         for _ in 0..<100 {
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(LayoutCounts.layouts == before + 1)
     }
 
-    @Test("a view that always asks for layout again is left alone, and said")
+    @Test("a view that asks for layout in each layout is stopped, with a warning")
     func endlessLayout() {
         let warnings = WarningLog()
         let view = LayoutCounter()
@@ -96,7 +96,7 @@ import UIKitTesting
     }
 
     @Test(
-        "autoresizing shares the change among what is flexible",
+        "autoresizing distributes a change among the flexible sizes and margins",
         arguments: [
             (18, CGRect(x: 10, y: 10, width: 120, height: 80)),
             (1, CGRect(x: 110, y: 10, width: 20, height: 80)),
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(child.frame == expected)
     }
 
-    @Test("geometry that is not finite is reported once and ignored")
+    @Test("a geometry that is not finite is ignored, with one warning")
     func badGeometry() {
         let warnings = WarningLog()
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["bad-geometry"])
     }
 
-    @Test("moving between superviews tells views in order and keeps one parent")
+    @Test("moving between superviews calls the views in order and leaves one superview")
     func hierarchy() {
         let (one, other, child) = (UIView(), UIView(), UIView())
         one.addSubview(child)
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(other.layer.sublayers?.map(ObjectIdentifier.init) == other.subviews.map { ObjectIdentifier($0.layer) })
     }
 
-    @Test("a child outlives its parent without a dangling superview")
+    @Test("a view that outlives its superview has none")
     func lifetime() {
         let child = UIView()
         do {
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(child.layer.superlayer == nil)
     }
 
-    @Test("screens are told what changed and nothing else")
+    @Test("screens get the changed layers and nothing else")
     func smallTransactions() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         for index in 0..<100 { root.addSubview(UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 10, height: 10))) }
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(stage.layersChanged == before + 1)
     }
 
-    @Test("what screens show is the view tree, after any random changes", arguments: 0..<60)
+    @Test("after random changes a screen shows the same tree as the views", arguments: 0..<60)
     func mirror(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(stage.shownTree(below: root) == root.expectedTree, "seed \(seed)")
     }
 
-    @Test("colours follow light and dark")
+    @Test("colours follow light and dark mode")
     func appearance() {
         let view = UIView()
         view.backgroundColor = .systemBackground
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(view.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("a colour that a provider names is asked in its turn")
+    @Test("a dynamic colour that a provider returns is resolved in turn")
     func nestedDynamicColor() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let color = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }

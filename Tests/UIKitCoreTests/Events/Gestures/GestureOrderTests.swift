@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Recognisers among others") struct GestureOrderTests {
+@MainActor @Suite("Gesture recognisers and their delegates") struct GestureOrderTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let journal = GestureJournal()
@@ -13,7 +13,7 @@ import UIKitTesting
 
     init() { stage.show(view) }
 
-    @Test("delegates are asked in order: event, touch, whose failure, whether to begin, with whom")
+    @Test("delegates are asked in order: event, touch, failure requirement, begin, simultaneous")
     func questions() {
         _ = journal.add(UITapGestureRecognizer(), "one", to: view, asks: true)
         _ = journal.add(UITapGestureRecognizer(), "two", to: view, asks: true)
@@ -27,7 +27,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a recogniser whose delegate refuses the touch, or the beginning, sends nothing and holds up no other recogniser"
+        "a recogniser whose delegate refuses the touch or the beginning sends nothing and delays no other"
     )
     func refusals() {
         _ = journal.add(UITapGestureRecognizer(), "one", to: view, asks: true)
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(journal.take() == ["two ended"])
     }
 
-    @Test("a delegate may want another to fail first, for this gesture")
+    @Test("a delegate may require another recogniser to fail for this gesture")
     func dynamicRequirement() {
         _ = journal.add(UIPanGestureRecognizer(), "pan", to: view, asks: true)
         _ = journal.add(UISwipeGestureRecognizer(), "swipe", to: view, asks: true)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(journal.take() == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test("two that wait for each other do not wait for ever")
+    @Test("two recognisers that wait for each other don't wait forever")
     func circle() {
         let one = journal.add(UITapGestureRecognizer(), "one", to: view)
         let two = journal.add(UITapGestureRecognizer(), "two", to: view)
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(one.state == .possible && two.state == .possible)
     }
 
-    @Test("a drag of a scroll view cancels what inside has not begun, and the touch of the view")
+    @Test("scrolling cancels gestures inside that have not begun, and the touches of the views")
     func scrollViewWins() {
         let scrollView = UIScrollView(frame: view.bounds)
         scrollView.contentSize = CGSize(width: 300, height: 2000)
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(content.phases.last == "cancelled")
     }
 
-    @Test("a finger from the edge moves what is behind, not the scroll view under it; one along the edge scrolls")
+    @Test("an edge pan wins over the scroll view at the edge; a finger along the edge scrolls")
     func edge() {
         let scrollView = UIScrollView(frame: view.bounds)
         scrollView.contentSize = CGSize(width: 2000, height: 2000)
@@ -108,7 +108,7 @@ import UIKitTesting
     }
 
     @Test(
-        "whatever happens to it in the middle, a recogniser is told cancelled once and possible again",
+        "an interrupted recogniser is cancelled once and possible again",
         arguments: [
             "removed", "disabled", "view removed", "window hidden", "delegate gone",
         ])
@@ -136,7 +136,7 @@ import UIKitTesting
         withExtendedLifetime(delegate) {}
     }
 
-    @Test("the same inside its own action", arguments: ["removed", "disabled", "view removed", "state set"])
+    @Test("an action may end its own gesture", arguments: ["removed", "disabled", "view removed", "state set"])
     func interruptedByItself(how: String) {
         let inner = UIView(frame: view.bounds)
         view.addSubview(inner)
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(pan.state == .possible && pan.numberOfTouches == 0)
     }
 
-    @Test("one that waits goes on when the one it waits for is removed")
+    @Test("a waiting recogniser goes on when the one that it waits for is removed")
     func awaitedRemoved() {
         let single = journal.add(UITapGestureRecognizer(), "single", to: view)
         let double = journal.add(UITapGestureRecognizer(), "double", to: view)
@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(single.state == .possible)
     }
 
-    @Test("a view that goes away takes its recogniser's gesture with it")
+    @Test("a view that is removed and released ends its recogniser's gesture")
     func viewGone() {
         var inner: UIView? = UIView(frame: view.bounds)
         view.addSubview(inner!)
@@ -183,7 +183,7 @@ import UIKitTesting
         #expect(pan.view == nil)
     }
 
-    @Test("targets are told once each way, until they are removed or gone")
+    @Test("a target is called once per action, until it is removed or gone")
     func targets() {
         let tap = journal.add(UITapGestureRecognizer(), "tap", to: view)
         var other: GestureJournal? = GestureJournal()
@@ -199,7 +199,7 @@ import UIKitTesting
         #expect(tap.description == "<UITapGestureRecognizer \"tap\"; possible on TouchedView>")
     }
 
-    @Test("time that runs backwards makes no tap longer and no velocity endless")
+    @Test("a time that runs backwards makes no tap longer and no velocity infinite")
     func backwards() {
         let pan = journal.add(UIPanGestureRecognizer(), "pan", to: view)
         stage.advance(by: 10)

@@ -11,7 +11,7 @@ import UIKitTesting
 
     init() { stage.show(view) }
 
-    @Test("a tap is told once; a finger that wanders is none")
+    @Test("a tap calls its target once; a finger that moves is no tap")
     func tap() {
         view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: Selector(GestureLog.tapped)))
         stage.tap(at: CGPoint(x: 20, y: 30))
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(log.taps.count == 3)
     }
 
-    @Test("a recognised gesture takes the touch away from the view")
+    @Test("a recognised gesture cancels the view's touch")
     func cancellation() {
         let touched = TouchLog(frame: view.bounds)
         view.addSubview(touched)
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(touched.phases == ["began", "ended"])
     }
 
-    @Test("a recogniser that is disabled or removed while it works is cancelled")
+    @Test("a recogniser that is disabled or removed during its gesture is cancelled")
     func removal() {
         let pan = UIPanGestureRecognizer(target: log, action: Selector(GestureLog.panned))
         view.addGestureRecognizer(pan)

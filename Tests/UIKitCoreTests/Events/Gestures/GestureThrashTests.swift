@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor @Suite("Gestures at random") struct GestureThrashTests {
-    @Test("whatever ten fingers, a mouse and a trackpad do, states follow each other and all is possible again at rest")
+    @Test("after random fingers, clicks and trackpad input all states were valid, and end as possible")
     func thrash() {
         for seed in SeededGenerator.seeds(1..<61) {
             let crowd = GestureCrowd(seed: seed)

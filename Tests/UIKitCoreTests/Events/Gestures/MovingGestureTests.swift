@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Swipes, pans, pinches and turns") struct MovingGestureTests {
+@MainActor @Suite("Swipes, pans, pinches and rotations") struct MovingGestureTests {
     private let stage = Stage(size: CGSize(width: 400, height: 400), scale: 2)
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     private let journal = GestureJournal()
@@ -15,7 +15,7 @@ import UIKitTesting
         stage.show(view)
     }
 
-    @Test("a swipe is told in its directions only, and once")
+    @Test("a swipe is recognised in its directions only, and once")
     func swipe() {
         let swipe = journal.add(UISwipeGestureRecognizer(), "swipe", to: view)
         stage.swipe(.right, at: middle)
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(journal.take() == ["swipe ended", "swipe ended"])
     }
 
-    @Test("a finger that is slow, or stops half way, does not swipe")
+    @Test("a finger that is slow, or stops half way, is no swipe")
     func slowSwipe() {
         _ = journal.add(UISwipeGestureRecognizer(), "swipe", to: view)
         stage.drag(from: middle, to: CGPoint(x: 300, y: 200), duration: 2)
@@ -38,14 +38,14 @@ import UIKitTesting
     }
 
     @Test(
-        "strokes, by their way",
+        "a stroke is short, long or astray, depending on its distance and direction",
         arguments: [
             (CGPoint(x: 9, y: 0), Stroke.short), (CGPoint(x: 49, y: 0), .short), (CGPoint(x: 50, y: 30), .long),
             (CGPoint(x: 50, y: 31), .astray), (CGPoint(x: -20, y: 0), .astray), (CGPoint(x: 0, y: 60), .astray),
         ])
     func strokes(way: CGPoint, stroke: Stroke) { #expect(Stroke(way, along: .right) == stroke) }
 
-    @Test("a pinch begins after eight points and follows from there")
+    @Test("a pinch begins after eight points and its scale starts from there")
     func pinch() {
         let pinch = journal.add(UIPinchGestureRecognizer(), "pinch", to: view)
         var scales: [CGFloat] = []
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(pinch.scale == 1)
     }
 
-    @Test("a pinch goes on where it was when a finger is lifted and comes back")
+    @Test("a pinch keeps its scale when a finger is lifted and put down again")
     func pinchInterrupted() {
         let pinch = journal.add(UIPinchGestureRecognizer(), "pinch", to: view)
         let first = stage.touchDown(at: CGPoint(x: 100, y: 200))
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(pinch.state == .possible)
     }
 
-    @Test("a turn begins after ten degrees and is counted from there, clockwise")
+    @Test("a rotation begins after ten degrees and is measured from there, clockwise")
     func rotation() {
         let rotation = journal.add(UIRotationGestureRecognizer(), "turn", to: view)
         var last: CGFloat = 0
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(abs(last + (3 * .pi - .pi / 18)) < 0.001)
     }
 
-    @Test("pinch, turn and pan go on together when their delegate says so; otherwise one of them does")
+    @Test("pinch, rotation and pan work together if their delegate agrees; otherwise one of them does")
     func together() {
         let names = ["pan", "pinch", "turn"]
         let all = [UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer()]
@@ -118,7 +118,7 @@ import UIKitTesting
         for finger in [first, second] { stage.touchUp(finger, at: middle) }
     }
 
-    @Test("a pan of two fingers follows their middle, and does not jump when one is lifted")
+    @Test("a two-finger pan follows the fingers' middle, and doesn't jump when one is lifted")
     func twoFingerPan() {
         let pan = journal.add(UIPanGestureRecognizer(), "pan", to: view)
         pan.minimumNumberOfTouches = 2
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(journal.lines.last == "pan ended")
     }
 
-    @Test("the way of a pan is told in the points of the view that is asked for")
+    @Test("a pan's translation is in the coordinates of the view passed to it")
     func scaledTranslation() {
         let pan = journal.add(UIPanGestureRecognizer(), "pan", to: view)
         let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -151,7 +151,7 @@ import UIKitTesting
         stage.touchUp(finger, at: CGPoint(x: 230, y: 200))
     }
 
-    @Test("wheels and trackpads drag where that was asked for, and let go when they rest")
+    @Test("wheels and trackpads pan where allowedScrollTypesMask says so, and end when they rest")
     func scrollingDrags() {
         let pan = journal.add(UIPanGestureRecognizer(), "pan", to: view)
         stage.wheel(at: middle, by: CGVector(dx: 0, dy: 20))
@@ -168,7 +168,7 @@ import UIKitTesting
         #expect(pan.state == .possible)
     }
 
-    @Test("a trackpad pinches and turns")
+    @Test("a trackpad can pinch and rotate")
     func trackpad() {
         let pinch = journal.add(UIPinchGestureRecognizer(), "pinch", to: view, asks: true)
         let turn = journal.add(UIRotationGestureRecognizer(), "turn", to: view, asks: true)
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(Set(journal.take()) == ["turn began", "turn changed", "turn ended"])
     }
 
-    @Test("a pointer that comes, moves and leaves")
+    @Test("a hover recogniser follows a pointer that enters, moves and leaves")
     func hover() {
         let hover = journal.add(UIHoverGestureRecognizer(), "hover", to: view)
         view.frame = CGRect(x: 100, y: 100, width: 100, height: 100)

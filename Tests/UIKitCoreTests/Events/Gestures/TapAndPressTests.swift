@@ -20,7 +20,7 @@ import UIKitTesting
         return (single, double)
     }
 
-    @Test("a single tap that waits for a double one is told 0.35 seconds after it was lifted")
+    @Test("a single tap that waits for a double tap is recognised 0.35 seconds after the finger lifted")
     func singleWaits() {
         let (single, _) = doubleTap(requiredBySingle: true)
         let finger = stage.touchDown(at: point)
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(stage.settle(limit: 1))
     }
 
-    @Test("a double tap is told once, and the single tap that waited for it is not")
+    @Test("a double tap is recognised once, and the single tap waiting for it is not")
     func doubleWins() {
         _ = doubleTap(requiredBySingle: true)
         stage.doubleTap(at: point)
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(journal.lines == ["double ended", "single ended"])
     }
 
-    @Test("without a requirement the first tap counts at once, and the double tap as well")
+    @Test("without a failure requirement both the first tap and the double tap are recognised")
     func both() {
         _ = doubleTap(requiredBySingle: false)
         stage.doubleTap(at: point)
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(journal.lines.last == "double ended")
     }
 
-    @Test("a second tap elsewhere is a tap of its own")
+    @Test("a second tap at another place counts as another single tap")
     func elsewhere() {
         _ = doubleTap(requiredBySingle: true)
         for x: CGFloat in [50, 150] {
@@ -67,7 +67,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a second tap that comes 0.35 seconds after the first still counts, one that comes later does not",
+        "a second tap within 0.35 seconds makes a double tap, a later one does not",
         arguments: [
             (0.35, 1), (0.4, 0),
         ])
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(journal.lines.count == count)
     }
 
-    @Test("a finger that stays for longer than three quarters of a second does not tap")
+    @Test("a finger down for longer than three quarters of a second is no tap")
     func slow() {
         _ = journal.add(UITapGestureRecognizer(), "tap", to: view)
         stage.longPress(at: point, duration: 0.7)
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(journal.take() == [])
     }
 
-    @Test("a tap of two fingers needs two")
+    @Test("a two-finger tap needs two fingers")
     func twoFingers() {
         let tap = journal.add(UITapGestureRecognizer(), "tap", to: view)
         tap.numberOfTouchesRequired = 2
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(journal.take() == ["tap ended"])
     }
 
-    @Test("a long press begins half a second after the finger went down, without its moving")
+    @Test("a long press begins half a second after the finger went down")
     func longPress() {
         let press = journal.add(UILongPressGestureRecognizer(), "press", to: view)
         let finger = stage.touchDown(at: point)
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(press.state == .possible)
     }
 
-    @Test("a long press fails when the finger wanders or is lifted before")
+    @Test("a long press fails when the finger moves or lifts before")
     func failedPress() {
         _ = journal.add(UILongPressGestureRecognizer(), "press", to: view)
         let finger = stage.touchDown(at: point)
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(journal.lines == [])
     }
 
-    @Test("a press may come after a tap")
+    @Test("a long press can require a tap before it")
     func tapAndPress() {
         let press = journal.add(UILongPressGestureRecognizer(), "press", to: view)
         press.numberOfTapsRequired = 1
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(journal.take() == ["press began", "press ended"])
     }
 
-    @Test("a press lasts as long as asked for, and never as long as what is no number")
+    @Test("a press lasts minimumPressDuration, which ignores values that are not finite")
     func duration() {
         let press = journal.add(UILongPressGestureRecognizer(), "press", to: view)
         let warnings = WarningLog()
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(journal.lines == ["press began", "press ended"])
     }
 
-    @Test("the view is told of lifted fingers only when no double tap can come of them")
+    @Test("a view gets touchesEnded after a tap only when no double tap can follow")
     func delayedEnd() {
         let double = journal.add(UITapGestureRecognizer(), "double", to: view)
         double.numberOfTapsRequired = 2
@@ -171,7 +171,7 @@ import UIKitTesting
         #expect(view.phases == ["began", "ended", "began", "cancelled"])
     }
 
-    @Test("with delayed beginnings the view sees nothing of a recognised gesture, and all of another")
+    @Test("with delaysTouchesBegan a view gets no touches of a recognised gesture, and all of a failed one")
     func delayedBegin() {
         let pan = journal.add(UIPanGestureRecognizer(), "pan", to: view)
         pan.delaysTouchesBegan = true
@@ -181,7 +181,7 @@ import UIKitTesting
         #expect(view.phases == ["began", "ended"])
     }
 
-    @Test("a mouse's button taps, with its modifiers")
+    @Test("a mouse click is a tap, with its modifier flags")
     func mouse() {
         let tap = journal.add(UITapGestureRecognizer(), "tap", to: view)
         var flags: [UIKeyModifierFlags] = []

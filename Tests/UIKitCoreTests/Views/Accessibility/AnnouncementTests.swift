@@ -17,13 +17,13 @@ private final class TalkingScreen: Screen {
     }
 }
 
-@Suite("What an app says to screen readers, and what a person asked of it") @MainActor struct AnnouncementTests {
+@Suite("Announcements and accessibility settings") @MainActor struct AnnouncementTests {
     private let stage = Stage()
     private let reader = TalkingScreen()
 
     init() { stage.window.screen.show(on: [reader]) }
 
-    @Test("words are said, plain or attributed; nothing is said without any")
+    @Test("an announcement is spoken, plain or attributed; one without text isn't")
     func words() {
         // Words without a view are said on the main screen: this stage's, from now on.
         stage.settle()
@@ -34,7 +34,7 @@ private final class TalkingScreen: Screen {
         #expect(reader.said == ["Photo deleted", "Page 2 of 3"])
     }
 
-    @Test("a view gets the focus if it can have it, and is read out otherwise")
+    @Test("a layoutChanged notification focuses its view if it can have the focus, else reads it out")
     func views() {
         let label = UILabel()
         label.text = "3 results"
@@ -50,7 +50,7 @@ private final class TalkingScreen: Screen {
         #expect(reader.said == ["3 results"])
     }
 
-    @Test("a view that is hidden from screen readers says nothing of itself")
+    @Test("a view with accessibilityElementsHidden isn't read")
     func hidden() {
         let label = UILabel()
         label.text = "Decoration"
@@ -67,7 +67,7 @@ private final class TalkingScreen: Screen {
         #expect(label.layer.accessibility == node)
     }
 
-    @Test("each setting is told when it changes, and only then")
+    @Test("each accessibility setting posts its notification when it changes, and only then")
     func settings() {
         var told: [String] = []
         let names = [

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Accessibility actions of the app's own") struct CustomActionTests {
+@MainActor @Suite("Custom accessibility actions") struct CustomActionTests {
     private let stage = Stage(size: CGSize(width: 100, height: 100))
 
     @MainActor private final class Favourites: NSObject {
@@ -18,7 +18,7 @@ import UIKitTesting
         func tell(_ action: UIAccessibilityCustomAction) { words.append(action.name) }
     }
 
-    @Test("a view offers them by name, and calls the handler, or the method of the target")
+    @Test("a view offers its custom actions by name, and calls the handler or the target's method")
     func view() {
         let (view, favourites) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), Favourites())
         view.isAccessibilityElement = true
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(favourites.words == ["Tell", "Share!", "added"])
     }
 
-    @Test("an action does not keep its target, and answers that nothing was done when that has gone")
+    @Test("a custom action doesn't retain its target, and returns false when that has gone")
     func target() {
         var favourites: Favourites? = Favourites()
         let action = UIAccessibilityCustomAction(name: "Add", target: favourites, selector: Selector(Favourites.add))
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(!action.perform(), "it's there already")
     }
 
-    @Test("a cell offers them wherever the focus is")
+    @Test("a cell offers its custom actions even without the focus")
     func cell() throws {
         let list = ListOnStage(
             .plain,

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Masks and copies of views") struct ViewSnapshotTests {
+@MainActor @Suite("Masks and snapshots of views") struct ViewSnapshotTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200), scale: 2)
     private let view = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
     private let inside = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -34,7 +34,7 @@ import UIKitTesting
         [fill(view.bounds.size, .white), moved(10, 10, [fill(inside.bounds.size, .black)])]
     }
 
-    @Test("a snapshot shows what was shown, not what was changed since")
+    @Test("a snapshot shows the view as it was, not later changes")
     func committed() {
         stage.show(view)
         view.backgroundColor = .red
@@ -46,13 +46,13 @@ import UIKitTesting
         #expect(commands(of: snapshot) == everything, "it goes on showing it")
     }
 
-    @Test("after updates, a view that was never shown is there, too; without them it is empty")
+    @Test("a snapshot after updates shows a view that was never on screen; without updates it is empty")
     func updated() {
         #expect(commands(of: view.snapshotView(afterScreenUpdates: true)) == everything)
         #expect(commands(of: view.snapshotView(afterScreenUpdates: false)) == [])
     }
 
-    @Test("a part of a view begins where the part does")
+    @Test("a snapshot of a part of a view begins at that part")
     func part() {
         let rect = CGRect(x: 10, y: 5, width: 30, height: 30)
         let snapshot = view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(commands(of: snapshot) == [moved(-10, -5, everything)])
     }
 
-    @Test("what a view shows is drawn into a rectangle of any size")
+    @Test("drawHierarchy draws a view into a rectangle of any size")
     func drawHierarchy() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 80)).image { _ in
             #expect(view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 120, height: 80), afterScreenUpdates: true))
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true), "there is no context here")
     }
 
-    @Test("a mask lays itself out, follows changes, and is no view's subview")
+    @Test("a mask view is laid out, follows changes, and is no subview")
     func mask() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
         label.text = "A"
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(stage.tree[view.layer.id]?.state.mask == nil && label.superview == nil && view.mask == nil)
     }
 
-    @Test("the description of a branch has a line for each view, indented")
+    @Test("recursiveDescription has an indented line for each view")
     func description() {
         #expect(view.recursiveDescription == "<UIView; frame 20 20 60 40>\n   | <UIView; frame 10 10 20 20>")
     }

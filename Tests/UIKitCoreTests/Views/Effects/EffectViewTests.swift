@@ -12,7 +12,7 @@ import UIKitTesting
 
     private func glass(of view: UIVisualEffectView) -> UIView { view.subviews[0] }
 
-    @Test("a blur makes what is behind soft, below the content, as large as the view")
+    @Test("a blur covers what is behind the whole view, below its content")
     func blur() throws {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(view.contentView.frame == view.bounds)
     }
 
-    @Test("a thicker material lets less through; one named light is light in the dark")
+    @Test("a thicker material lets less through; a light material stays light in dark mode")
     func styles() throws {
         func tint(_ style: UIBlurEffect.Style, dark: Bool) -> RGBA? {
             let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(tint(.systemMaterialLight, dark: true) == tint(.systemMaterial, dark: false))
     }
 
-    @Test("the glass has the corners of its view")
+    @Test("the blur's corners are those of its view")
     func corners() {
         let view = UIVisualEffectView(effect: UIGlassEffect())
         view.layer.cornerRadius = 22
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(glass(of: view).layer.maskedCorners == [.layerMinXMinYCorner])
     }
 
-    @Test("glass has the colour it is given, and changes with light and dark")
+    @Test("glass has its tint colour, and changes with light and dark")
     func tints() {
         let effect = UIGlassEffect()
         effect.tintColor = .red
@@ -64,7 +64,7 @@ import UIKitTesting
     }
 
     @Test(
-        "an effect that comes in an animation fades in; one that goes fades out; without one it is there or gone at once"
+        "an effect set in an animation fades in, one removed fades out; otherwise both happen at once"
     )
     func changes() {
         let view = UIVisualEffectView(effect: nil)
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(glass(of: view).alpha == 1)
     }
 
-    @Test("vibrancy shows less of its content the less important it is, and has no glass")
+    @Test("vibrancy shows less of less important content, and has no blur")
     func vibrancy() {
         let blur = UIBlurEffect(style: .regular)
         let label = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(glass(of: label).isHidden)
     }
 
-    @Test("a picture shows the colour that the material mostly has")
+    @Test("an image of glass shows the material's average colour")
     func pictures() {
         let view = UIVisualEffectView(effect: UIGlassEffect())
         stage.show(view)

@@ -151,8 +151,8 @@ import UIKitTesting
     }
 }
 
-@Suite("What is handed down from view to view") @MainActor struct HandedDownTests {
-    @Test("every view knows what is set around it, wherever it goes", arguments: SeededGenerator.seeds(0..<40))
+@Suite("Values inherited from superviews") @MainActor struct HandedDownTests {
+    @Test("after random moves every view has the values set around it", arguments: SeededGenerator.seeds(0..<40))
     func random(seed: UInt64) {
         let views = MovingViews(seed: seed)
         for _ in 0..<120 {
@@ -164,7 +164,7 @@ import UIKitTesting
         }
     }
 
-    @Test("views built outside a window find the tint and style that they come into, and lose them again")
+    @Test("views built outside a window get the tint and style of where they are added, and lose them again")
     func builtOutside() {
         let stage = Stage()
         let (tinted, plain) = (UIView(), UIView())
@@ -184,7 +184,7 @@ import UIKitTesting
         #expect(leaf.handedDown.isEmpty)
     }
 
-    @Test("a tint that is taken back is not looked for any more")
+    @Test("a tint set to nil is no longer inherited")
     func takenBack() {
         let stage = Stage()
         let (view, inside) = (UIView(), UIView())
@@ -196,7 +196,7 @@ import UIKitTesting
         #expect(inside.handedDown.isEmpty)
     }
 
-    @Test("a view that was told of a notch is told that there is none where it comes, by way of a view in no window")
+    @Test("a view from under a notch gets new safe area insets when it comes to a window without one")
     func notchToNone() {
         let notched = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         let view = UIView(frame: notched.window.bounds)
@@ -209,7 +209,7 @@ import UIKitTesting
         #expect(view.lastToldSafeAreaInsets == .zero)
     }
 
-    @Test("views of a window that the app lets go of find what is around them next")
+    @Test("the views of a released window inherit from where they are added next")
     func windowReleased() {
         let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         let view = UIView(frame: stage.window.bounds)

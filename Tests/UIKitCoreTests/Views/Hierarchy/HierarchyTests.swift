@@ -12,7 +12,7 @@ private final class CountingView: UIView {
     override func layoutSubviews() { layouts += 1 }
 }
 
-@Suite("Hierarchies") @MainActor struct HierarchyTests {
+@Suite("View hierarchies") @MainActor struct HierarchyTests {
     /// 100 views with 99 views inside each.
     private func tree(in root: UIView) -> [CountingView] {
         (0..<100).flatMap { _ in
@@ -24,7 +24,7 @@ private final class CountingView: UIView {
         }
     }
 
-    @Test("of ten thousand views only those that asked are laid out")
+    @Test("of ten thousand views only those that need layout are laid out")
     func dirtyViewsOnly() {
         let stage = Stage()
         let root = UIView(frame: stage.window.bounds)
@@ -42,7 +42,7 @@ private final class CountingView: UIView {
         #expect(views.count { $0.layouts == 2 } == 2)
     }
 
-    @Test("a frame without anything to lay out asks none of them")
+    @Test("a frame without layout to do lays out no view")
     func nothingToDo() {
         let stage = Stage()
         let root = UIView(frame: stage.window.bounds)
@@ -55,7 +55,7 @@ private final class CountingView: UIView {
         #expect(stage.layersChanged > 0)
     }
 
-    @Test("a view that is moved ten times asks for one layout")
+    @Test("a view that is resized ten times is laid out once")
     func once() {
         let stage = Stage()
         let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -65,7 +65,7 @@ private final class CountingView: UIView {
         #expect(view.layouts == 2)
     }
 
-    @Test("a view cannot be put inside itself, nor inside one that it contains")
+    @Test("adding a view to itself, or to one of its subviews, stops the program")
     func viewCycles() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let (outer, inner) = (UIView(), UIView())
@@ -78,7 +78,7 @@ private final class CountingView: UIView {
         }
     }
 
-    @Test("neither can a layer, nor a controller")
+    @Test("adding a layer or a controller to itself or its children stops the program")
     func otherCycles() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let (outer, inner) = (CALayer(), CALayer())
@@ -92,7 +92,7 @@ private final class CountingView: UIView {
         }
     }
 
-    @Test("views may leave in the middle of their own layout, and take others with them")
+    @Test("a view may remove itself and others during its own layout")
     func leavingInLayout() {
         final class Leaving: UIView {
             override func layoutSubviews() {
@@ -109,7 +109,7 @@ private final class CountingView: UIView {
         #expect(middle.layouts == 1)
     }
 
-    @Test("a description tells the whole branch, the same on every run")
+    @Test("a recursive description lists all subviews, and is the same on every run")
     func description() {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 2, height: 1))

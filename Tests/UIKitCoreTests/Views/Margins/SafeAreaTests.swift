@@ -24,7 +24,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 }
 
 @Suite("Safe area") @MainActor struct SafeAreaTests {
-    @Test("as much of the notch as reaches into a view is its own")
+    @Test("a view's safe area is the part of the notch that reaches into it")
     func reachingIn() {
         let stage = Stage(safeAreaInsets: notch)
         let (full, low, inside) = (EdgeView(), EdgeView(), EdgeView())
@@ -42,7 +42,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     }
 
     @Test(
-        "a grid as wide as a phone on its side lies below the notch and does not scroll sideways; a strip keeps clear")
+        "a grid as wide as a phone on its side goes below the notch; a horizontal strip avoids it")
     func sides() {
         let stage = Stage(
             size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
@@ -63,7 +63,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(view.contentSize.height == 372)
     }
 
-    @Test("columns break elsewhere when a bar comes or goes above them, rows below each other stay as they are")
+    @Test("columns are laid out again when a bar above changes, rows stay as they are")
     func columns() {
         let stage = Stage(size: CGSize(width: 320, height: 500))
         let flow = UICollectionViewFlowLayout()
@@ -91,7 +91,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(stage.trace.prepares == prepares)
     }
 
-    @Test("views are told once for each change, before their layout")
+    @Test("views get safeAreaInsetsDidChange once for each change, before their layout")
     func telling() {
         let stage = Stage(safeAreaInsets: notch)
         let view = EdgeView(frame: stage.window.bounds)
@@ -122,7 +122,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(inner.safeAreas == [UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)])
     }
 
-    @Test("a scroll view moves its content below the notch, whose views then have no safe area")
+    @Test("a scroll view moves its content below the notch; the content's views have no safe area")
     func scrollViews() {
         let stage = Stage(safeAreaInsets: notch)
         let scrollView = UIScrollView(frame: stage.window.bounds)
@@ -137,7 +137,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
-    @Test("an edge without a safe area has none for what sticks out there, also where another edge has one")
+    @Test("a view that sticks out at an edge without a safe area has none there")
     func stickingOut() {
         let stage = Stage(
             size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
@@ -153,7 +153,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(tall.layoutMargins == UIEdgeInsets(top: 8, left: 67, bottom: 8, right: 8))
     }
 
-    @Test("a card that scrolls under the notch has a safe area that grows along")
+    @Test("the safe area of a card grows as the card scrolls under the notch")
     func scrollingUnder() {
         let stage = Stage(safeAreaInsets: notch)
         let scrollView = longScrollView(on: stage)
@@ -167,7 +167,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(card.safeAreas.map(\.top) == [39, 49])
     }
 
-    @Test("scrolling a list that keeps its content clear of the notch looks for no safe areas")
+    @Test("scrolling a list whose insets avoid the notch computes no safe areas")
     func stepsAreCheap() {
         let stage = Stage(safeAreaInsets: notch)
         let scrollView = longScrollView(on: stage)
@@ -179,7 +179,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     }
 
     @Test(
-        "a scroll view that another screen replaces is where it was when it is seen again",
+        "a scroll view that comes back into a window has the offset it had",
         arguments: [true, false], [0, 200] as [CGFloat])
     func leavingTheWindow(canRefresh: Bool, scrolled: CGFloat) {
         let stage = Stage(safeAreaInsets: notch)
@@ -199,7 +199,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.adjustedContentInset == notch)
     }
 
-    @Test("content that grows out of sight leaves a list at its top, below a notch that has grown, too")
+    @Test("content that grows outside of a window leaves a list at its top, even below a larger notch")
     func changesOutsideOfTheWindow() {
         let stage = Stage(safeAreaInsets: notch)
         let scrollView = longScrollView(on: stage)
@@ -213,7 +213,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.contentOffset.y == -70)
     }
 
-    @Test("content as wide as the view keeps clear of nothing at the sides; a point more scrolls, and does")
+    @Test("content as wide as the view has no insets at the sides; content that scrolls sideways has")
     func scrollableAxes() {
         let stage = Stage(
             size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
@@ -233,7 +233,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
-    @Test("a flow layout fills the width below what covers the sides, or keeps clear of it when its insets say so")
+    @Test("a flow layout uses the full width, or the safe area's with sectionInsetReference")
     func flowBetweenCoveredSides() {
         let stage = Stage(
             size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
@@ -255,7 +255,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 @Suite("Layout margins") @MainActor struct MarginTests {
     private let eight = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    @Test("a view has eight points on each side and the safe area on top of that")
+    @Test("a view's margins are eight points on each side plus the safe area")
     func standard() {
         let stage = Stage(safeAreaInsets: notch)
         let view = EdgeView(frame: stage.window.bounds)
@@ -317,14 +317,14 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(bar.layoutMargins.left == 89)
     }
 
-    @Test("a text column is in the middle and no wider than reads well")
+    @Test("the readable content guide is centred and at most 672 points wide")
     func readable() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
         #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
         #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 984, height: 84))
     }
 
-    @Test("margins that are no numbers are reported and ignored")
+    @Test("margins that are not finite are reported and ignored")
     func notANumber() {
         let log = WarningLog()
         let view = UIView()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Views that were away while the appearance changed") @MainActor struct AwayFromWindowTests {
+@Suite("Views that were outside a window while the appearance changed") @MainActor struct AwayFromWindowTests {
     private let stage = Stage()
 
     /// Writes down what it was told.
@@ -18,7 +18,7 @@ import UIKitTesting
         }
     }
 
-    @Test("are told when they come back, and labels are in the ink of the new appearance")
+    @Test("a view gets its trait change when it comes back, and labels draw in the new colours")
     func back() throws {
         let (screen, inner, label) = (UIView(), Told(), UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
         label.text = "Words"
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(inner.changes.count == 1)
     }
 
-    @Test("screens below others in a stack, too")
+    @Test("a screen below others in a navigation stack gets its trait change when it is back")
     func stack() throws {
         let (first, told) = (UIViewController(), Told())
         first.view.addSubview(told)
