@@ -53,7 +53,7 @@ private final class Painter: CALayerDelegate {
 
     private func painted() -> Painted { Painted(frame: CGRect(x: 10, y: 10, width: 40, height: 30)) }
 
-    @Test("a view draws once before it is first shown, and again only when asked to")
+    @Test("a view draws once before it is first shown, and again only after setNeedsDisplay")
     func once() {
         let view = painted()
         #expect(view.drawings.isEmpty)
@@ -72,7 +72,7 @@ private final class Painter: CALayerDelegate {
         #expect(commands(of: view) == [fill(view.bounds, .white)])
     }
 
-    @Test("another size stretches the drawing; with .redraw it is drawn again")
+    @Test("a new size stretches the drawing; with the content mode redraw the view draws again")
     func sizes() {
         let view = painted()
         stage.show(view)
@@ -109,7 +109,7 @@ private final class Painter: CALayerDelegate {
             commands(of: view) == [fill(CGRect(x: 0, y: 0, width: 40, height: 30), RGBA(red: 1, green: 0, blue: 0))])
     }
 
-    @Test("what draws nothing keeps no drawing; contents that were set stay")
+    @Test("a view that draws nothing keeps no drawing; contents set by the app stay")
     func blank() {
         let view = painted()
         stage.show(view)
@@ -128,7 +128,7 @@ private final class Painter: CALayerDelegate {
         }
     }
 
-    @Test("dynamic colours are drawn as they are where the view is, and again when that changes")
+    @Test("dynamic colours are drawn for the view's traits, and again when those change")
     func dynamicColors() {
         let view = painted()
         view.color = .label
@@ -139,7 +139,7 @@ private final class Painter: CALayerDelegate {
         #expect(commands(of: view) == [fill(view.bounds, .white)])
     }
 
-    @Test("layers draw by themselves, by their delegate, or by the class a view names")
+    @Test("layers draw by themselves, by their delegate, or by the view's layerClass")
     func layers() {
         let view = ViewOfPaintedLayer(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.show(view)
@@ -166,7 +166,7 @@ private final class Painter: CALayerDelegate {
         #expect(stage.framesMade == frames)
     }
 
-    @Test("outside of drawing there is no context, and drawing draws nothing")
+    @Test("outside of drawing there is no current context, and drawing functions do nothing")
     func noContext() {
         #expect(UIGraphicsGetCurrentContext() == nil)
         UIRectFill(.zero)
@@ -175,7 +175,7 @@ private final class Painter: CALayerDelegate {
         UIGraphicsEndImageContext()
     }
 
-    @Test("a picture that is begun is there until it is ended")
+    @Test("an image context is current until it is ended")
     func imageContext() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), true, 2)
         UIColor.white.setFill()
@@ -187,7 +187,7 @@ private final class Painter: CALayerDelegate {
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test("a renderer's picture has the format's scale, and begins where its bounds do")
+    @Test("a renderer's image has the format's scale, and begins at the bounds' origin")
     func renderer() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
@@ -206,7 +206,7 @@ private final class Painter: CALayerDelegate {
 }
 
 @Suite("UIBezierPath") struct UIBezierPathTests {
-    @Test("round corners are those that are named")
+    @Test("only the named corners of a rounded rectangle are round")
     func corners() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
         let path = UIBezierPath(
@@ -215,7 +215,7 @@ private final class Painter: CALayerDelegate {
         #expect(path.bounds == rect)
     }
 
-    @Test("clockwise is clockwise on screen")
+    @Test("an arc drawn clockwise is clockwise on screen")
     func arcs() {
         let quarter = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -223,7 +223,7 @@ private final class Painter: CALayerDelegate {
         #expect(abs(quarter.currentPoint.x) < 1e-9 && abs(quarter.currentPoint.y - 10) < 1e-9)
     }
 
-    @Test("reversed, it begins where it ended")
+    @Test("a reversed path begins where the original ended")
     func reversing() {
         let path = UIBezierPath()
         path.move(to: .zero)
@@ -240,7 +240,7 @@ private final class Painter: CALayerDelegate {
         #expect(path.reversing().reversing().cgPath == path.cgPath)
     }
 
-    @Test("a copy has the pen, too, and goes its own way")
+    @Test("a copy has the path's line width and dashes, and is independent")
     func copies() throws {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
         path.lineWidth = 3

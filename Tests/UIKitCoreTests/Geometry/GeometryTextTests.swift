@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Geometry as text and in objects") struct GeometryTextTests {
-    @Test("text is read as it was written")
+@Suite("Geometry as strings and NSValues") struct GeometryTextTests {
+    @Test("geometry is read from the string it was written to")
     func texts() {
         #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}")
         #expect(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4)) == "{{1, 2}, {3, 4}}")
@@ -18,18 +18,18 @@ import UIKit
         #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
     }
 
-    @Test("numbers lose nothing on the way", arguments: [0.1, 1.0 / 3, 1e-20, 123_456_789.123, -1e300] as [CGFloat])
+    @Test("numbers lose nothing in a string", arguments: [0.1, 1.0 / 3, 1e-20, 123_456_789.123, -1e300] as [CGFloat])
     func exact(number: CGFloat) {
         #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: number, y: 0))).x == number)
     }
 
-    @Test("text that says nothing is zero, or the identity", arguments: ["", "{}", "{1}", "{a, b}", "{1, 2, 3}"])
+    @Test("a string that can't be read is zero, or the identity", arguments: ["", "{}", "{1}", "{a, b}", "{1, 2, 3}"])
     func nothing(text: String) {
         #expect(NSCoder.cgPoint(for: text) == .zero && NSCoder.cgRect(for: text) == .zero)
         #expect(NSCoder.uiEdgeInsets(for: text) == .zero && NSCoder.cgAffineTransform(for: text) == .identity)
     }
 
-    @Test("insets and offsets come out of objects as they were put in")
+    @Test("NSValues return the insets and offsets they were made of")
     func objects() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)

@@ -26,7 +26,7 @@ import UIKitTesting
         ) -> CGSize { CGSize(width: 40 + indexPath.item, height: 40) }
     }
 
-    @Test("a controller that says sizes goes when another one takes its place")
+    @Test("a controller that is the flow layout's delegate is released when another one replaces it")
     func controller() {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
         weak var grid: Grid?
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(grid == nil)
     }
 
-    @Test("without its delegate the layout goes by its own sizes")
+    @Test("a flow layout whose delegate is gone uses its own sizes")
     func delegateThatGoes() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 30, height: 30)

@@ -15,7 +15,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("what an app's delegate asks for as it goes is the app that came next")
+    @Test("UIApplication.shared in an app delegate's deinit is the next app")
     func appThatGoes() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             var whenGone: (UIApplication) -> Void = { _ in }
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(asked === UIApplication.shared)
     }
 
-    @Test("a view that outlives its window is in none")
+    @Test("a view that outlives its window is in no window")
     func viewWithoutWindow() {
         let (view, inner) = (UIView(), UIView())
         view.addSubview(inner)
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(inner.superview === view)
     }
 
-    @Test("the controller of an overlay window is shown again in another one")
+    @Test("the controller of a released overlay window can be shown in another one")
     func overlayTwice() {
         let controller = UIViewController()
         controller.view.backgroundColor = .red
@@ -69,7 +69,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a window that the app lets go of disappears, with its layers, and the next one shows the same views")
+    @Test("a released window disappears with its layers, and the next window shows the same views")
     func windowLetGo() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let layers = stage.tree.nodes.count
@@ -89,7 +89,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a window that another thread lets go of disappears, too")
+    @Test("a window released on another thread disappears, too")
     func windowLetGoElsewhere() async {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let layers = stage.tree.nodes.count
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(stage.tree.nodes.count == layers)
     }
 
-    @Test("a view that moves to another screen is shown there and gone here")
+    @Test("a view that moves to another screen is shown there and removed here")
     func otherScreen() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(stage.tree.nodes.count == before + 2)
     }
 
-    @Test("views that outlive their screen are shown on the next one")
+    @Test("views that outlive their screen can be shown on the next one")
     func nextScreen() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.addSubview(UIView())
@@ -139,7 +139,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a parent that another thread lets go of is nil at once")
+    @Test("a superview released on another thread is nil at once")
     func parentElsewhere() {
         for _ in 0..<200 {
             let child = UIView()
@@ -153,7 +153,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a layout that outlives its collection view has none, whichever thread let go")
+    @Test("a layout that outlives its collection view has no collection view, whichever thread released it")
     func layoutElsewhere() {
         for isElsewhere in [false, true] {
             let layout = UICollectionViewFlowLayout()
@@ -184,7 +184,7 @@ import UIKitTesting
         return scrollView.panGestureRecognizer
     }
 
-    @Test("a pan recogniser on another view moves its scroll view, until that goes in the middle of a drag")
+    @Test("a pan recogniser on another view scrolls its scroll view, until that is released during a drag")
     func panElsewhere() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         var scrollView: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(stage.settle())
     }
 
-    @Test("a scroll view that its delegate lets go of, in each call, lives until the call is over")
+    @Test("a scroll view released by its delegate in a call lives until the call is over")
     func letGoByDelegate() {
         for call in DroppingDelegate.Call.allCases {
             let delegate = DroppingDelegate(at: call)
@@ -217,7 +217,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a root controller that is replaced takes its sheets along")
+    @Test("replacing the root controller dismisses the sheets of the old one")
     func replacedRoot() {
         let (first, second, sheet, upper) = (LogController(), LogController(), LogController(), LogController())
         stage.show(first)
@@ -237,7 +237,7 @@ import UIKitTesting
         #expect(sheet.presentingViewController === second)
     }
 
-    @Test("a sheet may become the root controller, in the middle of its way, too", arguments: [false, true])
+    @Test("a sheet may become the root controller, even while it is being presented", arguments: [false, true])
     func sheetBecomesRoot(isAnimated: Bool) {
         let sheet = LogController()
         do {
@@ -271,7 +271,7 @@ import UIKitTesting
         #expect(stage.window.subviews.isEmpty)
     }
 
-    @Test("window, presenting controller, sheet and presentation controller all go with the window")
+    @Test("presenting controller, sheet and presentation controller are released with their window")
     func windowWithSheet() {
         weak var weakSheet: UIViewController?
         weak var weakPresentation: UIPresentationController?
@@ -294,7 +294,7 @@ import UIKitTesting
         #expect(weakContainer == nil)
     }
 
-    @Test("a controller that was never presented goes, with the presentation controller it was asked for")
+    @Test("a controller that was never presented is released with its presentation controller")
     func neverPresented() {
         weak var controller: UIViewController?
         do {
@@ -306,7 +306,7 @@ import UIKitTesting
         #expect(controller == nil)
     }
 
-    @Test("a presentation controller that outlives what it presents says so")
+    @Test("a presentation controller that outlives its presented controller stops the program with a message")
     func orphanedPresentation() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -319,7 +319,7 @@ import UIKitTesting
         #expect(text.contains("try            keep the view controller"))
     }
 
-    @Test("a mask is a view's mask or another view's subview, never both")
+    @Test("a view is another view's mask or its subview, never both")
     func maskMoves() {
         let (view, other, mask) = (UIView(), UIView(), UIView())
         stage.show(view)
@@ -342,7 +342,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a view that would mask what it is inside of is refused with words")
+    @Test("masking a view with one of its superviews stops the program with a message")
     func ringOfMasks() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -355,7 +355,7 @@ import UIKitTesting
         #expect(text.contains("Can't mask a view with itself"))
     }
 
-    @Test("a layer that would mask what it is inside of is refused with words")
+    @Test("masking a layer with one of its superlayers stops the program with a message")
     func ringOfLayers() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -369,7 +369,7 @@ import UIKitTesting
         #expect(text.contains("A layer cannot be put inside itself"))
     }
 
-    @Test("a layout that answers new attributes each time may be invalidated while their cells are made")
+    @Test("a layout that returns new attributes each time may be invalidated while cells are made")
     func attributesThatGo() {
         let source = InvalidatingSource()
         let view = UICollectionView(
@@ -381,7 +381,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 7])?.frame == CGRect(x: 0, y: 350, width: 300, height: 50))
     }
 
-    @Test("what moves, is pushed or is touched when its stage goes, goes too")
+    @Test("controllers, recognisers and views in action are released with their stage")
     func stageInFullSwing() {
         var references: [WeakReference] = []
         do {
@@ -406,7 +406,7 @@ import UIKitTesting
         #expect(references.filter { $0.object != nil }.count == 0)
     }
 
-    @Test("stages are freed")
+    @Test("stages are released")
     func stages() {
         var screens: [WeakReference] = []
         for _ in 0..<5 {

@@ -33,7 +33,7 @@ import Testing
         ],
     ]
 
-    @Test("it is where the table says, and nowhere else", arguments: knownFiles.keys.sorted())
+    @Test("unsafe code is in the files of the table, and nowhere else", arguments: knownFiles.keys.sorted())
     func places(of word: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Sources").standardizedFileURL

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Cells made of constraints") @MainActor struct ConstrainedCellTests {
+@Suite("Cells laid out by constraints") @MainActor struct ConstrainedCellTests {
     private let stage = Stage(size: CGSize(width: 320, height: 600), scale: 2)
     private let source = Source()
     private let view: UICollectionView
@@ -91,7 +91,7 @@ import UIKitTesting
         return CGSize(width: 200, height: label.sizeThatFits(CGSize(width: 176, height: 0)).height + 24)
     }
 
-    @Test("each is as high as its text in the width it has")
+    @Test("each cell is as high as its text is in the cell's width")
     func heights() throws {
         stage.show(view)
         stage.settle()
@@ -102,7 +102,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a constraint that changes in a cell changes its size when the view is told so, and not otherwise")
+    @Test("a changed constraint resizes its cell with enabledIncludingConstraints, and not otherwise")
     func invalidation() throws {
         stage.show(view)
         stage.settle()
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(shown(2).map { $0.frame.minY > cell.frame.minY } == true)
     }
 
-    @Test("constraints of the cell's own, that name views in its content view (R712)")
+    @Test("a cell's own constraints may refer to views in its content view (R712)")
     func old() {
         source.isOld = true
         stage.show(view)
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(view.visibleCells.allSatisfy { $0.bounds.size == CGSize(width: 100, height: 40) })
     }
 
-    @Test("a cell that is used again for another text is measured again, by the same engine")
+    @Test("a cell reused for another text is measured again, by the same engine")
     func reuse() throws {
         source.texts = (0..<60).map { "row \($0) " + String(repeating: "word ", count: $0 % 7) }
         stage.show(view)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("What constraints leave open") @MainActor struct ConstraintAmbiguityTests {
+@Suite("Ambiguous constraints") @MainActor struct ConstraintAmbiguityTests {
     private let stage = Stage(size: CGSize(width: 400, height: 600), scale: 2)
     private let card = Card(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
@@ -34,7 +34,7 @@ import UIKitTesting
 
     // MARK: Which, and what it needs
 
-    @Test("a view that only has a size needs a place, and one that only has a place needs another")
+    @Test("a view with only a size lacks a position, and a view with only a position lacks a size")
     func remedies() {
         let (title, icon) = (card.title, card.icon)
         activate(
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(!title.hasAmbiguousLayout && icon.hasAmbiguousLayout && !card.hasAmbiguousLayout)
     }
 
-    @Test("two views that could share what is left in another way are open, until one is hugged more")
+    @Test("two views that could share a width in other ways are ambiguous, until one hugs more")
     func sharing() {
         let (first, second) = (UILabel(), UILabel())
         for (label, text) in [(first, "one"), (second, "two")] {
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(!first.hasAmbiguousLayout && !second.hasAmbiguousLayout)
     }
 
-    @Test("the trace names views as the app's code does, and says what each needs")
+    @Test("the trace names views by the app's properties, and says what each of them lacks")
     func trace() {
         let guide = UILayoutGuide()
         guide.identifier = "gap"
@@ -103,7 +103,7 @@ import UIKitTesting
 
     // MARK: Moving what is open
 
-    @Test("exercising moves a view where it is open and nowhere else, each time to another place")
+    @Test("exercising ambiguity moves a view where it is ambiguous, each time to another place")
     func exercise() {
         let (title, icon) = (card.title, card.icon)
         activate(
@@ -131,7 +131,7 @@ import UIKitTesting
 
     // MARK: By what
 
-    @Test("the constraints that place a view are those that hold, also between others, and only along the axis")
+    @Test("constraintsAffectingLayout returns the constraints that place a view along the axis, even indirectly")
     func affecting() {
         let (title, icon) = (card.title, card.icon)
         let width = title.widthAnchor.constraint(equalToConstant: 40)

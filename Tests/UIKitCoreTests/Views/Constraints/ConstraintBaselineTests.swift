@@ -33,7 +33,7 @@ import UIKitTesting
 
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test("text of two sizes stands on one line, also in a label that is higher than its text", arguments: [0, 80])
+    @Test("texts of two sizes share a baseline, even in a label higher than its text", arguments: [0, 80])
     func twoFonts(height: CGFloat) {
         let (large, small) = (label("Large", size: 34), label("small", size: 17))
         activate(
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(small.frame.minY > (height > 0 ? 45 : 30) && small.frame.minY > large.frame.minY + 10)
     }
 
-    @Test("the last line of text that found its height stands where the other's first line does")
+    @Test("a last baseline is aligned after the text has found its height")
     func severalLines() {
         let (long, short) = (label("word word word word word word word", size: 17, lines: 0), label("x", size: 17))
         activate(
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(abs(short.frame.minY) < 0.34)
     }
 
-    @Test("a button's is its title's, wherever that is in the button")
+    @Test("a button's baseline is its title's, wherever that is in the button")
     func button() {
         let button = add(UIButton(type: .system))
         button.setTitle("Buy", for: .normal)
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(button.forFirstBaselineLayout === title && UIView().forFirstBaselineLayout is UILabel == false)
     }
 
-    @Test("a button with a configuration, and one without a title: its edges")
+    @Test("a button with a configuration has its title's baseline, one without a title its edges")
     func configuration() {
         let button = add(UIButton(configuration: .filled()))
         button.configuration?.title = "Buy"
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(spot.frame.minY == 70 && spot.frame.maxY == 75)
     }
 
-    @Test("a view of the app's own says whose text counts")
+    @Test("a custom view's baseline is that of the view it returns")
     func ownView() {
         final class Price: UIView {
             let amount = UILabel()
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(text.frame.minY == 30)
     }
 
-    @Test("the system's distance: 8 points between views, the room of the lines between baselines, as the text grows")
+    @Test("the system's spacing is 8 points between views, and grows with the text between baselines")
     func systemSpacing() {
         let (upper, lower) = (label("one", size: 17), label("two", size: 17))
         let box = add(UIView())
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(abs(baseline(of: lower) - baseline(of: upper) - 50) < 0.7)
     }
 
-    @Test("text of several fonts stands by its first and its last line")
+    @Test("text in several fonts has the baselines of its first and its last line")
     func attributed() {
         let mixed = label("", size: 17, lines: 0)
         let text = NSMutableAttributedString(string: "Large\n", attributes: [.font: UIFont.systemFont(ofSize: 34)])

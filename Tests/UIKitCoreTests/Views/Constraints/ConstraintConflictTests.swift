@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Constraints that conflict") @MainActor struct ConstraintConflictTests {
+@Suite("Conflicting constraints") @MainActor struct ConstraintConflictTests {
     private let stage = Stage(size: CGSize(width: 400, height: 600), scale: 2)
 
     private final class Card: UIView {
@@ -38,7 +38,7 @@ import UIKitTesting
 
     init() { stage.show(card) }
 
-    @Test("the least set is told in the app's own words, the last one is left out, and it is said once")
+    @Test("a conflict names a smallest set in the app's words, leaves out the last one, and is reported once")
     func conflict() throws {
         let messages = Messages()
         let narrow = card.title.widthAnchor.constraint(equalToConstant: 100)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(messages.all.count == 1)
     }
 
-    @Test("what was left out counts again when the others let it")
+    @Test("a constraint left out applies again when the others allow it")
     func recovery() {
         let messages = Messages()
         let first = card.title.widthAnchor.constraint(equalToConstant: 100)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(card.title.frame.width == 200 && messages.all.count == 1)
     }
 
-    @Test("it counts again when another one's constant changes, and then follows its own")
+    @Test("a constraint left out applies again when another one's constant changes, and follows its own then")
     func recoveryByConstant() {
         let messages = Messages()
         let first = card.title.widthAnchor.constraint(equalToConstant: 100)
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(card.title.frame.width == 220 && messages.all.count == 1)
     }
 
-    @Test("and when there is room: a card that had none at first")
+    @Test("a constraint left out applies again when there is space: a card that was 0 points wide")
     func recoveryByRoom() {
         let messages = Messages()
         card.frame.size.width = 0
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(card.title.frame.minX == 16 && card.title.frame.width == 268)
     }
 
-    @Test("a conflict is not told again because views come and go, and another one is")
+    @Test("a conflict isn't reported again when views come and go, but a new one is")
     func toldOnce() {
         let messages = Messages()
         let widths = [100, 200].map { card.title.widthAnchor.constraint(equalToConstant: $0) }
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(messages.all.count == 2)
     }
 
-    @Test("a view that is also placed by its frame is named, with the remedy")
+    @Test("a conflict with a view placed by its frame names the view and the remedy")
     func frame() throws {
         let messages = Messages()
         let framed = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(message.contains("badge.translatesAutoresizingMaskIntoConstraints = false"))
     }
 
-    @Test("numbers that are none are refused, and the constraint keeps its own")
+    @Test("a constant that isn't finite is refused, and the constraint keeps its own")
     func badNumbers() {
         let width = card.title.widthAnchor.constraint(equalToConstant: 10)
         width.isActive = true
@@ -150,7 +150,7 @@ import UIKitTesting
         #expect(width.constant == 10 && card.title.frame.width == 10)
     }
 
-    @Test("a hundred thousand constraints on one view are solved")
+    @Test("a hundred thousand constraints on one view can be solved")
     func many() {
         for step in 0..<100_000 {
             card.title.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(step % 250)).isActive = true
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(card.title.constraints.isEmpty)
     }
 
-    @Test("descriptions say what one would write")
+    @Test("a constraint's description reads like the code for it")
     func words() {
         let constraint = card.title.leadingAnchor.constraint(
             greaterThanOrEqualTo: card.icon.trailingAnchor, constant: -8.5)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Constraints and content") @MainActor struct ConstraintContentTests {
+@Suite("Constraints and content sizes") @MainActor struct ConstraintContentTests {
     private let stage = Stage(size: CGSize(width: 393, height: 600), scale: 3)
     private let room = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
 
@@ -56,7 +56,7 @@ import UIKitTesting
     // MARK: Who gives way
 
     @Test(
-        "texts that a device with larger pixels shows get the room that they need there",
+        "text on a screen of another scale gets the width that it needs there",
         arguments: ["Word", "Tessera"])
     func otherScreen(_ text: String) {
         let label = label(text)
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(label.bounds.width == fine)
     }
 
-    @Test("equal hugging: the one that the constraints name first stretches, whichever it is (R887)")
+    @Test("with equal hugging the view that the constraints name first stretches (R887)")
     func stretching() {
         let (first, second) = (Box(251.0 / 3), Box(229.0 / 3))
         row(first, second)
@@ -83,14 +83,14 @@ import UIKitTesting
         #expect(thirds(first, second) == [758, 229])
     }
 
-    @Test("with the constraints the other way round, the second one stretches (R887)")
+    @Test("with equal hugging and the constraints reversed, the second view stretches (R887)")
     func stretchingReversed() {
         let (first, second) = (Box(251.0 / 3), Box(229.0 / 3))
         row(first, second, isReversed: true)
         #expect(thirds(first, second) == [251, 736])
     }
 
-    @Test("one that is hugged by 251 keeps its size (R887)")
+    @Test("a view with hugging 251 keeps its size (R887)")
     func hugging() {
         let (first, second) = (Box(251.0 / 3), Box(229.0 / 3))
         first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(thirds(first, second) == [758, 229])
     }
 
-    @Test("equal resistance: the first keeps its size, the second shrinks (R888)")
+    @Test("with equal resistance the first view keeps its size, the second shrinks (R888)")
     func shrinking() {
         let (first, second) = (Box(767.0 / 3), Box(586.0 / 3))
         row(first, second)
@@ -110,7 +110,7 @@ import UIKitTesting
     }
 
     @Test(
-        "below each other the first stretches, or the one that may have any number of lines (R888)", arguments: [1, 0])
+        "of two labels one above the other the first stretches, or the multi-line one (R888)", arguments: [1, 0])
     func stretchingText(lines: Int) {
         let (first, second) = (label("one"), label("two", lines: lines))
         for view in [first, second] { room.addSubview(view) }
@@ -127,7 +127,7 @@ import UIKitTesting
 
     // MARK: Content
 
-    @Test("without anything else a view has its content's size, and another one when it says so")
+    @Test("a view without size constraints has its intrinsic size, and a new one after invalidation")
     func size() {
         let box = Box(40, 30)
         room.addSubview(box)
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(box.frame.size == CGSize(width: 11, height: 10))
     }
 
-    @Test("text of several lines is as high as its width makes it, and what is below follows")
+    @Test("multi-line text is as high as its width needs, and the view below follows")
     func text() {
         let (title, below) = (label("word word word word word word word word word word", lines: 0), Box(10, 10))
         for view in [title, below] { room.addSubview(view) }
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(abs(title.frame.height - 61.0 / 3) < 0.01 && title.frame.width < 60)
     }
 
-    @Test("a switch reaches 2 points beyond the margin that it is pinned to (R868)")
+    @Test("a switch extends 2 points beyond the margin that it is pinned to (R868)")
     func alignment() {
         let control = UISwitch()
         control.translatesAutoresizingMaskIntoConstraints = false
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(control.frame == CGRect(x: 316, y: 0, width: 63, height: 28))
     }
 
-    @Test("a picture is as large as its image, when it comes")
+    @Test("an image view is as large as its image, as soon as that is set")
     func picture() {
         let view = UIImageView()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -193,7 +193,7 @@ import UIKitTesting
 
     // MARK: Fitting
 
-    @Test("a view asked for its fitting size answers what its constraints need")
+    @Test("systemLayoutSizeFitting returns the size that the constraints need")
     func fitting() {
         let card = UIView()
         let (title, box) = (label("word word word word word word", lines: 0), Box(50, 30))
@@ -217,7 +217,7 @@ import UIKitTesting
         #expect(card.bounds.size == .zero)
     }
 
-    @Test("a view inside others is fitted as if it were alone, and stays where it is")
+    @Test("fitting a nested view treats it as if it were alone, and leaves it in place")
     func fittingInside() {
         let outer = Box(200, 100)
         let inner = Box(30, 40)
@@ -237,7 +237,7 @@ import UIKitTesting
 
     // MARK: Guides
 
-    @Test("safe area, margins, readable width and a guide of one's own")
+    @Test("safe area, margins, readable content and custom layout guides take constraints")
     func guides() {
         let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         let controller = UIViewController()
@@ -270,7 +270,7 @@ import UIKitTesting
         #expect(margins.frame.minX == 40 && margins.frame.maxX == 363)
     }
 
-    @Test("content pinned to a scroll view's edges makes its content size")
+    @Test("content pinned to a scroll view's edges defines its content size")
     func scrolling() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         room.addSubview(scroll)
@@ -319,7 +319,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a controller's updateViewConstraints() is called once before the first layout, and when it is asked for")
+    @Test("updateViewConstraints() is called before the first layout, and when it is requested")
     func updatingController() {
         let screen = Screen()
         stage.show(screen)
@@ -330,7 +330,7 @@ import UIKitTesting
         #expect(screen.updates == 2)
     }
 
-    @Test("constraints made in updateConstraints() count, which is called once, and again when asked for")
+    @Test("updateConstraints() is called once, and again when requested, and its constraints apply")
     func updating() {
         let view = Updating()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -343,7 +343,7 @@ import UIKitTesting
         #expect(view.updates == 2 && !view.needsUpdateConstraints())
     }
 
-    @Test("margins are larger than a view that is still to get its size: it fits what is in it, and they are around it")
+    @Test("a view without a size yet fits its content and its margins around it")
     func marginsOfNothing() {
         let view = UIView()
         let box = Box(30, 20)

@@ -55,7 +55,7 @@ import UIKitTesting
     }
 
     @Test(
-        "numbers that are none count as no size and are said once",
+        "sizes that are not finite count as none and cause one warning",
         arguments: [CGFloat.nan, .infinity, -.infinity, 1e12])
     func badNumbers(number: CGFloat) {
         let warnings = Warnings()
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(view.frame.width == 25)
     }
 
-    @Test("a size that grows with what it got is left alone, and said")
+    @Test("an intrinsic size that grows with the view is stopped, with a warning")
     func growing() {
         let warnings = Warnings()
         let view = add(Asked { CGSize(width: $0.bounds.width + 1, height: 10) })
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(view.frame.height == 10)
     }
 
-    @Test("two sizes that chase each other, too")
+    @Test("two intrinsic sizes that grow with each other are stopped, with a warning")
     func chasing() {
         let warnings = Warnings()
         let first = add(Asked { _ in CGSize(width: 10, height: 10) })
@@ -99,7 +99,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a size that says it is another one whenever it is asked for")
+    @Test("an intrinsic size that invalidates itself when asked comes to rest")
     func restless() {
         let view = add(
             Asked {
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(view.frame.size == CGSize(width: 10, height: 10) && view.asked < 2_000)
     }
 
-    @Test("updateConstraints() that asks for itself again comes to rest")
+    @Test("updateConstraints() that requests itself again comes to rest")
     func endlessUpdates() {
         final class Restless: UIView {
             var updates = 0
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(view.frame.width == 7 && view.updates > 0 && view.updates < 2_000)
     }
 
-    @Test("a hundred and fifty views inside each other, each pinned to the one around it")
+    @Test("a hundred and fifty nested views, each pinned to its superview, are laid out")
     func deep() {
         var around: UIView = room
         for _ in 0..<150 {

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Views and constraints that come, go and change at random. After each step everything is where the required constraints say.
 @Suite("Constraints at random") @MainActor struct ConstraintFuzzTests {
-    @Test("nothing is lost, and required constraints hold", arguments: SeededGenerator.seeds(1..<41))
+    @Test("after random changes required constraints hold", arguments: SeededGenerator.seeds(1..<41))
     func random(seed: UInt64) {
         var world = RandomConstraints(seed: seed)
         for step in 1...120 {

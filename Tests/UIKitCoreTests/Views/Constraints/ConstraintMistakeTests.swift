@@ -4,8 +4,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Constraints that can't be") @MainActor struct ConstraintMistakeTests {
-    @Test("two views without a view around both: UIKit's words, what was seen, and the remedy")
+@Suite("Invalid constraints") @MainActor struct ConstraintMistakeTests {
+    @Test("two views without a common superview stop the program, with UIKit's words and the remedy")
     func noCommonView() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -18,7 +18,7 @@ import UIKitTesting
         #expect(words.contains("UIView.top == UIView.bottom") && words.contains("addSubview(_:)"))
     }
 
-    @Test("a place and a size")
+    @Test("a constraint between a position and a size stops the program")
     func pairing() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let view = UIView()
@@ -28,7 +28,7 @@ import UIKitTesting
         }
     }
 
-    @Test("leading and left")
+    @Test("a constraint between leading and left stops the program")
     func directions() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let view = UIView()
@@ -36,7 +36,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a required one that becomes optional while it is active")
+    @Test("making an active required constraint optional stops the program")
     func priority() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(words.contains("Mutating a priority from required to not on an installed constraint"))
     }
 
-    @Test("a view that is gone: said when the constraint is activated")
+    @Test("activating a constraint of a released view stops the program")
     func goneView() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(words.contains("one of its views has been deallocated") && words.contains("nil.top == UIView.top"))
     }
 
-    @Test("a guide that is in no view")
+    @Test("activating a constraint of a guide without a view stops the program")
     func guide() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             UILayoutGuide().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true

@@ -22,7 +22,7 @@ import UIKitTesting
 
     // MARK: Places
 
-    @Test("edges, centres and sizes of one view")
+    @Test("constraints set the edges, centres and sizes of a view")
     func one() {
         let view = child()
         activate(
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(middle.frame == CGRect(x: 80, y: 95, width: 140, height: 20))
     }
 
-    @Test("a nested view is in its superview's coordinates, and goes along with it")
+    @Test("a nested view is placed in its superview's coordinates, and moves with it")
     func nested() {
         let (outer, side) = (child(), child())
         let inner = child(of: outer)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(side.frame == CGRect(x: 156, y: 36, width: 2, height: 60))
     }
 
-    @Test("another size of the view around all is followed, another constant, too")
+    @Test("views follow a new size of the superview, and a new constant")
     func changes() {
         let view = child()
         let inset = view.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: 10)
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 70, y: 0, width: 20, height: 50))
     }
 
-    @Test("a constraint belongs to the nearest view around its views, until it is deactivated")
+    @Test("a constraint belongs to its views' nearest common superview, until it is deactivated")
     func ownership() {
         let (first, second) = (child(), child())
         let inner = child(of: first)
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(!across.isActive && own.isActive && room.constraints.isEmpty)
     }
 
-    @Test("the old way of writing, and adding to a view")
+    @Test("constraints can be made with NSLayoutConstraint's initialiser, and added to a view")
     func oldWay() {
         let view = child()
         let constraints = [
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(view.frame.width >= 100)
     }
 
-    @Test("required and optional ones by inequality")
+    @Test("required and optional inequalities limit a view's size")
     func inequalities() {
         let view = child()
         let wanted = view.widthAnchor.constraint(equalToConstant: 500)
@@ -161,7 +161,7 @@ import UIKitTesting
 
     // MARK: Beside frames
 
-    @Test("a view that is placed by its frame is followed by others, also when it moves")
+    @Test("views follow a view that is placed by its frame, also when it moves")
     func frames() {
         let framed = UIView(frame: CGRect(x: 40, y: 20, width: 60, height: 30))
         room.addSubview(framed)
@@ -177,7 +177,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 14, y: 0, width: 10, height: 5))
     }
 
-    @Test("a mask holds beside constraints: a bar at the bottom, as wide as the view")
+    @Test("an autoresizing mask works beside constraints: a bar at the bottom, as wide as the view")
     func masks() {
         let outer = child()
         activate(
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(above.frame == CGRect(x: 0, y: 50, width: 120, height: 10))
     }
 
-    @Test("a transform stays, and places are those without it")
+    @Test("constraints keep a view's transform, and place the view without it")
     func transforms() {
         let view = child()
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -215,7 +215,7 @@ import UIKitTesting
 
     // MARK: Directions
 
-    @Test("from right to left, leading is right, and numbers count from there")
+    @Test("from right to left leading is the right edge, and constants count from there")
     func rightToLeft() {
         room.semanticContentAttribute = .forceRightToLeft
         let view = child()
@@ -232,7 +232,7 @@ import UIKitTesting
 
     // MARK: Rounding
 
-    @Test("frames are on whole pixels, each of its own (R884): widths of 93.33 are 93.5 at two pixels to the point")
+    @Test("frames are on whole pixels, each by itself (R884): 93.33 is 93.5 at a scale of 2")
     func rounding() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         stage.show(row)
@@ -252,7 +252,7 @@ import UIKitTesting
 
     // MARK: Animation
 
-    @Test("a constant that is changed in a block moves views there")
+    @Test("a constant changed in an animation block animates the views")
     func animated() {
         let view = child()
         let left = view.leftAnchor.constraint(equalTo: room.leftAnchor)
@@ -269,7 +269,7 @@ import UIKitTesting
 
     // MARK: Lifetimes
 
-    @Test("views and constraints that went are let go of, in any order")
+    @Test("released views and constraints are freed, in any order")
     func lifetime() {
         weak var gone: UIView?
         weak var constraint: NSLayoutConstraint?

@@ -3,10 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Constraints inside views that stretch") struct ConstraintsByMaskTests {
+@MainActor @Suite("Constraints inside views with autoresizing masks") struct ConstraintsByMaskTests {
     private let stage = Stage(size: CGSize(width: 320, height: 400), scale: 2)
 
-    @Test("content of an effect view gives it its height")
+    @Test("an effect view's content gives the view its height")
     func effectView() {
         let panel = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
         stage.show(pinnedOnTop(panel))
@@ -23,7 +23,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a view loaded from elsewhere sizes the one that it fills, whatever comes first",
+        "a view that fills another by its mask sizes that one, in any order of setup",
         arguments: ["constraints", "superview", "mask"])
     func filledByMask(last: String) {
         let holder = UIView()
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(block.frame.width == 280)
     }
 
-    @Test("a view that stops stretching is placed by its frame, and one elsewhere sizes nothing")
+    @Test("a view without its mask is placed by its frame, and a view moved elsewhere sizes nothing")
     func untied() {
         let holder = UIView()
         stage.show(pinnedOnTop(holder))

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// What layout libraries and their own tests take for granted.
-@Suite("Constraints as libraries make them") @MainActor struct ConstraintsOfLibrariesTests {
+@Suite("Constraints as public libraries make them") @MainActor struct ConstraintsOfLibrariesTests {
     private func child(of view: UIView) -> UIView {
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
@@ -15,13 +15,13 @@ import UIKitTesting
 
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test("priorities can be a little more or less than another")
+    @Test("priorities can be added to and subtracted from")
     func priorities() {
         #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
         #expect(.fittingSizeLevel + 1 == UILayoutPriority(51))
     }
 
-    @Test("a view that is placed directly in a window")
+    @Test("a view can be constrained directly to a window")
     func window() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let view = child(of: window)
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 200, y: 10, width: 200, height: 40))
     }
 
-    @Test("the view of a window's root controller has the window's size, also if its mask isn't translated")
+    @Test("a root controller's view has the window's size, even without a translated mask")
     func rootView() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let controller = UIViewController()
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(window.constraints.count == 4)
     }
 
-    @Test("a view that nothing is said of stays where its frame puts it")
+    @Test("a view without constraints stays where its frame puts it")
     func unspoken() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let (quiet, pinned) = (child(of: room), child(of: room))
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(quiet.frame == CGRect(x: 0, y: 0, width: 0, height: 20))
     }
 
-    @Test("a view that constraints reach through to its inside is at 0 where nothing is said of it")
+    @Test("a view without constraints whose subviews are constrained to its outside is at 0")
     func reachedThrough() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let quiet = child(of: room)
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(quiet.frame == .zero && inside.frame == CGRect(x: 10, y: 0, width: 20, height: 0))
     }
 
-    @Test("a view in no other, that isn't placed by its frame, gets its own size from its constraints")
+    @Test("a root view without a translated mask gets its size from its constraints")
     func rootOfItsOwn() {
         let root = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
         root.translatesAutoresizingMaskIntoConstraints = false
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(root.frame == CGRect(x: 90, y: 0, width: 220, height: 0))
     }
 
-    @Test("an inequality is exact where nothing else is said, and the view's place is still open")
+    @Test("an inequality without other constraints is met exactly, and the view stays ambiguous")
     func inequalities() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let (low, high) = (child(of: room), child(of: room))
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect([optional.frame.minX, optional.frame.width] == [10, 0])
     }
 
-    @Test("leading is where the view around has it, not the view itself")
+    @Test("leading follows the superview's direction, not the view's own")
     func direction() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         room.semanticContentAttribute = .forceRightToLeft
@@ -159,7 +159,7 @@ import UIKitTesting
         #expect([first.frame.minX, second.frame.minX] == [75, 150])
     }
 
-    @Test("a guide's constraints are made before it is in a view, and again after it went elsewhere")
+    @Test("a guide's constraints can be made before it is in a view, and after it moved to another")
     func guideInNoView() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let inner = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(guide.layoutFrame == CGRect(x: -70, y: 5, width: 200, height: 8))
     }
 
-    @Test("a constraint between a guide in no view and a view can't be activated; of the guide alone it doesn't count")
+    @Test("constraints between a guide without a view and a view stop the program; the guide's own do nothing")
     func guideActivated() async {
         let guide = UILayoutGuide()
         let alone = guide.widthAnchor.constraint(equalTo: guide.heightAnchor)
@@ -198,7 +198,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a view that is asked for layout has its own frame afterwards, if the views around need layout, too")
+    @Test("layoutIfNeeded of a view lays out the views around it first")
     func layoutFromInside() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let outer = child(of: room)
@@ -214,7 +214,7 @@ import UIKitTesting
         #expect(inner.frame.height == 51)
     }
 
-    @Test("anchors of one side are equal, and the one of a constraint is that of every other")
+    @Test("a view's anchors of one attribute are equal, wherever they come from")
     func anchors() {
         let room = UIView()
         let view = child(of: room)

@@ -9,7 +9,7 @@ import UIKit
         [view.contentHuggingPriority(for: .horizontal).rawValue, view.contentHuggingPriority(for: .vertical).rawValue]
     }
 
-    @Test("switches, steppers and wheels hug their content, and a progress bar its height")
+    @Test("switches, steppers and activity indicators hug their content, a progress view its height")
     func controls() {
         #expect(hugging(UISwitch()) == [750, 750])
         #expect(hugging(UIStepper()) == [750, 750])
@@ -17,7 +17,7 @@ import UIKit
         #expect(hugging(UIProgressView(progressViewStyle: .default)) == [250, 750])
     }
 
-    @Test("all others hug it weakly, and all resist being smaller")
+    @Test("all other views hug weakly, and all resist compression")
     func others() {
         let views = [
             UIView(), UILabel(), UIImageView(), UIButton(type: .system), UISlider(), UISegmentedControl(),

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("The keyboard's guide") @MainActor struct KeyboardGuideTests {
+@Suite("The keyboard layout guide") @MainActor struct KeyboardGuideTests {
     private let stage = Stage(
         size: CGSize(width: 393, height: 852), safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let controller = UIViewController()
@@ -19,7 +19,7 @@ import UIKitTesting
         ])
     }
 
-    @Test("it begins where the safe area ends, or at the edge of the view")
+    @Test("the keyboard guide begins at the safe area's bottom, or at the view's bottom edge")
     func safeArea() {
         let guide = controller.view.keyboardLayoutGuide
         #expect(guide === controller.view.keyboardLayoutGuide && guide.usesBottomSafeArea)
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(guide.keyboardDismissPadding == 0 && !guide.followsUndockedKeyboard)
     }
 
-    @Test("constraints for the bottom edge count, and those for being away from it don't")
+    @Test("the guide's constraints near the bottom edge are active, those away from it aren't")
     func tracking() {
         let guide = controller.view.keyboardLayoutGuide
         let wide = bar.widthAnchor.constraint(equalToConstant: 300)

@@ -43,7 +43,7 @@ private final class BarController: UIViewController {
     private let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     private let onItsSide = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
 
-    @Test("margins go by where views are to be, not by where they were")
+    @Test("after a rotation margins are those of the views' new frames")
     func margins() {
         let stage = Stage(size: CGSize(width: 393, height: 852), scale: 2, safeAreaInsets: upright)
         let controller = BarController()
@@ -61,7 +61,7 @@ private final class BarController: UIViewController {
         #expect(log.identifiers == [])
     }
 
-    @Test("what stays where it is, but gets under an edge, has larger margins")
+    @Test("a view that keeps its frame but comes under an edge has larger margins")
     func staying() {
         let stage = Stage(size: CGSize(width: 393, height: 852), scale: 2, safeAreaInsets: upright)
         let (controller, box, label) = (UIViewController(), UIView(), UIView())

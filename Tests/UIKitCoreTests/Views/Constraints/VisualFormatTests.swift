@@ -37,7 +37,7 @@ import UIKitTesting
         }
     }
 
-    @Test("views beside each other, with the usual distances, none, and given ones")
+    @Test("a format sets views side by side with standard spacing, none, or given spacing")
     func distances() {
         #expect(
             formulas("|-[a]-[b][c]-5-|") == [
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(formulas("[a]-(-4)-[b]") == ["b.leading == a.trailing - 4"])
     }
 
-    @Test("sizes, comparisons and priorities")
+    @Test("a format sets sizes, comparisons and priorities")
     func predicates() {
         #expect(formulas("[a(44)]") == ["a.width == 44"])
         #expect(
@@ -58,7 +58,7 @@ import UIKitTesting
             formulas("[a]-(>=8,==12@500)-[b]") == ["b.leading >= a.trailing + 8", "b.leading == a.trailing + 12 @ 500"])
     }
 
-    @Test("alignments and directions")
+    @Test("a format takes alignment and direction options")
     func options() {
         #expect(
             formulas("[a]-[b]", [.alignAllTop, .alignAllCenterY]) == [
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(formulas("V:[a]-[b]", .spacingBaselineToBaseline) == ["b.firstBaseline == a.lastBaseline + 8"])
     }
 
-    @Test("and what they make of views")
+    @Test("constraints made by a format lay out their views")
     func frames() {
         for format in ["|-10-[a(50)]-[b]-10-|", "V:|-[a(40)]", "V:|-[b(==a)]"] {
             NSLayoutConstraint.activate(
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(views["a"]?.frame.minY == 30)
     }
 
-    @Test("what can't be read is marked where it is")
+    @Test("an unreadable format is reported with a mark at the place")
     func mistakes() {
         #expect(
             error("|-[x]")

@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(glass(of: label).isHidden)
     }
 
-    @Test("an image of glass shows the material's average colour")
+    @Test("a screen that can't blur shows the material's average colour")
     func pictures() {
         let view = UIVisualEffectView(effect: UIGlassEffect())
         stage.show(view)

@@ -19,7 +19,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
     }
 
     @Test(
-        "in 50 points", arguments: axes,
+        "each alignment places its views in 50 points", arguments: axes,
         [
             (UIStackView.Alignment.fill, [[0, 50], [0, 50], [0, 50]] as [[CGFloat]]),
             (.leading, [[0, 20], [0, 30], [0, 10]]), (.top, [[0, 20], [0, 30], [0, 10]]),
@@ -33,7 +33,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
     }
 
     @Test(
-        "as large as the largest view", arguments: axes,
+        "a stack is as large as its largest view, and each alignment places its views in it", arguments: axes,
         [
             (UIStackView.Alignment.fill, [[0, 30], [0, 30], [0, 30]] as [[CGFloat]]),
             (.leading, [[0, 20], [0, 30], [0, 10]]), (.center, [[5, 20], [0, 30], [10, 10]]),
@@ -47,7 +47,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect((axis == .horizontal ? size.width : size.height) == 120)
     }
 
-    @Test("a view without a size of its own is 0 across, and the layout isn't ambiguous")
+    @Test("a view without an intrinsic size is 0 points across, and the layout isn't ambiguous")
     func suppression() {
         let room = StackRoom(length: 100, breadth: 50, [UIView(), SizedView(20, 10)])
         room.stack.alignment = .center
@@ -56,7 +56,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(!room.stack.arrangedSubviews[0].hasAmbiguousLayout)
     }
 
-    @Test("margins count where they are asked for, on the sides of the direction of reading", arguments: axes)
+    @Test("margins count with isLayoutMarginsRelativeArrangement, and follow the reading direction", arguments: axes)
     func margins(axis: NSLayoutConstraint.Axis) {
         for isRightToLeft in [false, true] {
             let room = room(axis, isRightToLeft, .fill, breadth: nil)
@@ -75,7 +75,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         }
     }
 
-    @Test("another axis, another direction: the views follow")
+    @Test("views follow a new axis and a new layout direction")
     func turning() {
         let views = [SizedView(40, 20), SizedView(60, 30)]
         let room = StackRoom(.horizontal, views)

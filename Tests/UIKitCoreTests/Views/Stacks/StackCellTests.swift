@@ -69,7 +69,7 @@ import UIKitTesting
         return (cell.layer.presentation() ?? cell.layer).frame.minY
     }
 
-    @Test("a view that is hidden in the closure of a batch counts in that batch")
+    @Test("a view hidden in a batch's closure resizes its cell in that batch")
     func batch() throws {
         let first = try cell(0)
         view.performBatchUpdates { first.second.isHidden = true }
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(try cell(1).frame.minY == 110)
     }
 
-    @Test("rows that come into view when a view is hidden come along with the others")
+    @Test("rows that come into view when a view is hidden slide in with the others")
     func arriving() throws {
         // Rows begin at 0, 110, 220, 330 and 440, which is out of view.
         let first = try cell(0)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Stack views: what changes cost") @MainActor struct StackCostTests {
+@Suite("Stack views: the cost of changes") @MainActor struct StackCostTests {
     private let room = StackRoom(length: 320, breadth: 50, (1...5).map { SizedView(CGFloat($0), 10) })
 
     init() {
@@ -12,7 +12,7 @@ import UIKitTesting
         room.stage.settle()
     }
 
-    @Test("another spacing changes constants only; another alignment nothing along the axis")
+    @Test("a new spacing changes constants only; a new alignment changes no constraint along the axis")
     func properties() {
         let (along, across) = (room.stack.constraintsAlong.all, room.stack.constraintsAcross.all)
         room.stack.spacing = 7
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(across.allSatisfy { !$0.isActive })
     }
 
-    @Test("a view that comes in changes the connection at its place, and nothing else")
+    @Test("inserting a view changes the constraints at its place, and no others")
     func inserting() {
         let along = room.stack.constraintsAlong.all
         room.stack.insertArrangedSubview(SizedView(10, 10), at: 3)
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(along.map(\.isActive) == [true, true, true, false, true, true])
     }
 
-    @Test("ten changes are answered once; none costs nothing")
+    @Test("ten changes cause one update of constraints; without changes there is none")
     func once() {
         final class Counted: UIStackView {
             var updates = 0
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(stack.updates == updates && stack.arrangedSubviews[0].frame.width == 100)
     }
 
-    @Test("constraints that the app takes away come back with the next change")
+    @Test("constraints that the app removes come back with the next change")
     func meddling() {
         room.stack.removeConstraints(room.stack.constraints.filter { $0.identifier != nil })
         room.stack.spacing = 10

@@ -19,7 +19,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         return room
     }
 
-    @Test("fill: the first one stretches", arguments: axes, [false, true])
+    @Test("fill stretches the first view", arguments: axes, [false, true])
     func fill(axis: NSLayoutConstraint.Axis, isRightToLeft: Bool) {
         let room = room(axis, isRightToLeft, .fill)
         // 320 less 60, 20 and two gaps.
@@ -27,7 +27,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.across == [[0, 30], [0, 30], [0, 30]])
     }
 
-    @Test("fill: the one that is hugged least stretches, the one that resists least shrinks", arguments: axes)
+    @Test("fill stretches the view that hugs least, and shrinks the one that resists least", arguments: axes)
     func priorities(axis: NSLayoutConstraint.Axis) {
         let room = room(axis, false, .fill)
         let views = room.stack.arrangedSubviews
@@ -39,13 +39,13 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(tight.settledAlong() == [[0, 0], [10, 60], [80, 20]])
     }
 
-    @Test("fillEqually: 300 in three", arguments: axes, [false, true])
+    @Test("fillEqually divides 300 points by three", arguments: axes, [false, true])
     func fillEqually(axis: NSLayoutConstraint.Axis, isRightToLeft: Bool) {
         let room = room(axis, isRightToLeft, .fillEqually)
         #expect(room.settledAlong() == [[0, 100], [110, 100], [220, 100]])
     }
 
-    @Test("fillProportionally: 300 as 40 to 60 to 20", arguments: axes, [false, true])
+    @Test("fillProportionally divides 300 points as 40 to 60 to 20", arguments: axes, [false, true])
     func fillProportionally(axis: NSLayoutConstraint.Axis, isRightToLeft: Bool) {
         let room = room(axis, isRightToLeft, .fillProportionally)
         #expect(room.settledAlong() == [[0, 100], [110, 150], [270, 50]])
@@ -55,7 +55,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.settledAlong() == [[0, 60], [70, 180], [260, 60]])
     }
 
-    @Test("fillProportionally: a row inside counts with all that is in it")
+    @Test("fillProportionally counts a nested stack with its whole content")
     func nestedProportions() {
         let inner = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(20, 10)])
         inner.spacing = 10
@@ -68,19 +68,19 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.settledAlong() == [[0, 128.5], [128.5, 171.5]])
     }
 
-    @Test("equalSpacing: 200 in two gaps", arguments: axes, [false, true])
+    @Test("equalSpacing divides 200 points into two gaps", arguments: axes, [false, true])
     func equalSpacing(axis: NSLayoutConstraint.Axis, isRightToLeft: Bool) {
         let room = room(axis, isRightToLeft, .equalSpacing)
         #expect(room.settledAlong() == [[0, 40], [140, 60], [300, 20]])
     }
 
-    @Test("equalCentering: middles at 20, 165 and 310", arguments: axes, [false, true])
+    @Test("equalCentering puts the centres at 20, 165 and 310", arguments: axes, [false, true])
     func equalCentering(axis: NSLayoutConstraint.Axis, isRightToLeft: Bool) {
         let room = room(axis, isRightToLeft, .equalCentering)
         #expect(room.settledAlong() == [[0, 40], [135, 60], [300, 20]])
     }
 
-    @Test("equalCentering gives way to the spacing", arguments: axes)
+    @Test("equalCentering keeps the minimum spacing first", arguments: axes)
     func centeringGivesWay(axis: NSLayoutConstraint.Axis) {
         let views = [100, 10, 10, 10].map { SizedView.along(axis, $0, 30) }
         let room = StackRoom(axis, length: 200, views)
@@ -91,7 +91,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
     }
 
     @Test(
-        "without a length of its own a stack is as long as its views and gaps",
+        "a stack without a given length is as long as its views and gaps",
         arguments: axes,
         // The longest three times; for centring the way from the first to the second, twice.
         [
@@ -106,7 +106,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect((axis == .horizontal ? size.height : size.width) == 30)
     }
 
-    @Test("custom spacing after one view, the system's, and back to the stack's own")
+    @Test("a custom spacing after one view can be set, be the system's, and be reset")
     func customSpacing() {
         let room = room(.horizontal, false, .fill)
         let (stack, views) = (room.stack, room.stack.arrangedSubviews)
@@ -126,7 +126,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.settledAlong() == [[0, 40], [140, 60], [300, 20]])
     }
 
-    @Test("R882: 28 and 37.5 and what is left in 300, centred, to the pixel")
+    @Test("28, 37.5 and the rest of 300 points, centred, are at the recorded pixels (R882)")
     func recordedRow() {
         let room = StackRoom(length: 300, breadth: 30, [SizedView(28, 28), SizedView(10, 20), SizedView(37.5, 19)])
         room.stack.spacing = 8
@@ -138,7 +138,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.across == [[1, 28], [5, 20], [5.5, 19]])
     }
 
-    @Test("R883: three equal heights in 96 with 4 between them, to the pixel")
+    @Test("three equal heights in 96 points with spacing 4 are at the recorded pixels (R883)")
     func recordedColumn() {
         let views = [SizedView(57, 20), SizedView(80, 20), SizedView(33, 20)]
         let room = StackRoom(.vertical, length: 96, breadth: 266, views)
@@ -149,7 +149,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.across == [[0, 57], [0, 80], [0, 33]])
     }
 
-    @Test("constraints of the app's own count, too")
+    @Test("the app's own constraints apply, too")
     func ownConstraints() {
         let views = [UIView(), UIView(), UIView()]
         let room = StackRoom(length: 320, breadth: 50, views)
@@ -161,7 +161,7 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.across == [[0, 50], [0, 50], [0, 50]])
     }
 
-    @Test("one view fills the stack, whatever the distribution")
+    @Test("a single view fills the stack, whatever the distribution")
     func alone() {
         for distribution in [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing] {
             let room = StackRoom(length: 320, breadth: 50, [SizedView(40, 30)])

@@ -8,7 +8,7 @@ import UIKitTesting
 /// A stack that changes at random. After each step its views are where plain counting puts them, and where a stack puts them that was
 /// made as this one is now.
 @Suite("Stack views at random") @MainActor struct StackFuzzTests {
-    @Test("every frame is as counted", arguments: SeededGenerator.seeds(1..<31))
+    @Test("after random changes every frame agrees with a model", arguments: SeededGenerator.seeds(1..<31))
     func random(seed: UInt64) {
         var world = RandomStack(seed: seed)
         for step in 1...60 {

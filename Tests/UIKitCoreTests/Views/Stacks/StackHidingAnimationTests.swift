@@ -26,7 +26,7 @@ import UIKitTesting
         UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes)
     }
 
-    @Test("in an animation the view shrinks while others move, and is hidden at its end")
+    @Test("in an animation the hidden view shrinks while the others move, and is hidden at the end")
     func shrinking() {
         animate { views[1].isHidden = true }
         #expect(views[1].isHidden && !views[1].layer.isHidden)
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(room.along == [[0, 20], [30, 30], [70, 10]])
     }
 
-    @Test("with layoutIfNeeded it is the same, and the completion finds the view hidden")
+    @Test("with layoutIfNeeded in the block the same happens, and the completion finds the view hidden")
     func withLayout() {
         var wasHidden = false
         UIView.animate(
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(wasHidden)
     }
 
-    @Test("shown again before the end, it stays")
+    @Test("a view that is shown again before the end stays visible")
     func changedMind() {
         animate { views[1].isHidden = true }
         room.stage.advance(by: 0.5)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(views[1].layer.isHidden)
     }
 
-    @Test("hidden twice, shown once: it is shown")
+    @Test("a view that is hidden twice and shown once is visible")
     func twice() {
         animate {
             views[1].isHidden = true
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(!views[1].isHidden && !views[1].layer.isHidden)
     }
 
-    @Test("without animation inside an animation, with a duration of 0, and away from a screen, it is at once")
+    @Test("without animation, with a duration of 0 or without a screen the view is hidden at once")
     func notAnimated() {
         animate { UIView.performWithoutAnimation { views[1].isHidden = true } }
         #expect(views[1].layer.isHidden)
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(away.arrangedSubviews[0].layer.isHidden)
     }
 
-    @Test("a view that leaves the stack while it shrinks is hidden then")
+    @Test("a view that leaves the stack while it shrinks is hidden at once")
     func leaving() {
         animate { views[1].isHidden = true }
         views[1].removeFromSuperview()
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(!views[1].isHidden)
     }
 
-    @Test("a stack in a stack moves along with what is below it")
+    @Test("a stack in a stack animates with the views below it")
     func nested() {
         let inner = UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 20)])
         inner.axis = .vertical
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(outer.along == [[0, 10], [10, 10]])
     }
 
-    @Test("keyframes hide in their part of the time")
+    @Test("keyframes hide views in their part of the duration")
     func keyframes() {
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeLinear) {
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { views[1].isHidden = true }
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(views[1].layer.isHidden && views[2].frame.minY == 30)
     }
 
-    @Test("what is below the stack moves along")
+    @Test("views below the stack move with it")
     func below() throws {
         let (container, label) = (try #require(room.stack.superview), SizedView(10, 10))
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(seen(label) == [65, 10])
     }
 
-    @Test("with a property animator")
+    @Test("a property animator hides a view as a block does")
     func animator() {
         // Animators go by the clock of the newest stage.
         let views = [SizedView(40, 20), SizedView(60, 30), SizedView(20, 10)]
@@ -168,7 +168,7 @@ import UIKitTesting
         #expect(views[1].layer.isHidden && views[2].frame.minY == 30)
     }
 
-    @Test("the stack leaves the screen half way: what was to be hidden is")
+    @Test("a view whose stack leaves the screen during the animation is hidden")
     func stackLeaves() {
         animate { views[1].isHidden = true }
         room.stage.advance(by: 0.5)
@@ -178,7 +178,7 @@ import UIKitTesting
     }
 
     @Test(
-        "hidden and shown at random, in and out of animations: in the end all is where it should be",
+        "after random hiding, with and without animations, views are in place",
         arguments: SeededGenerator.seeds(1..<31))
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -15,7 +15,7 @@ import UIKitTesting
         room.stage.settle()
     }
 
-    @Test("a hidden view takes no room, along and across, nor does its spacing")
+    @Test("a hidden view takes no space, along or across, and no spacing")
     func atOnce() {
         #expect(room.along == [[0, 20], [30, 30], [70, 10]])
         views[1].isHidden = true
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(room.stack.bounds.size == CGSize(width: 60, height: 30))
     }
 
-    @Test("its custom spacing goes with it, that of the one before stays")
+    @Test("a hidden view's custom spacing goes with it, that of the view before stays")
     func customSpacing() {
         room.stack.setCustomSpacing(3, after: views[0])
         room.stack.setCustomSpacing(50, after: views[1])
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(room.settledAlong() == [[0, 20], [20, 0], [23, 10]])
     }
 
-    @Test("all hidden: the stack is 0 long, with margins as long as those; a required height comes first")
+    @Test("a stack of hidden views is 0 points long plus margins; a required height takes precedence")
     func all() {
         for view in views { view.isHidden = true }
         room.stage.settle()
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(room.stack.bounds.height == 50 && log.messages.isEmpty)
     }
 
-    @Test("content that can't be 0 high is no conflict, and takes no room either")
+    @Test("hidden content that can't be 0 points high causes no conflict, and takes no space")
     func content() {
         let log = WarningLog()
         let label = UILabel()
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(log.messages.isEmpty)
     }
 
-    @Test("hidden from the start, and shown before anything was laid out")
+    @Test("a view hidden from the start can be shown before the first layout")
     func fromTheStart() {
         let (first, second) = (SizedView(10, 10), SizedView(20, 20))
         first.isHidden = true
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(room.settledAlong() == [[0, 10], [10, 20]])
     }
 
-    @Test("equal views share what is there without the hidden one")
+    @Test("equally sized views share the space without the hidden one")
     func equal() {
         let room = StackRoom(length: 310, breadth: 50, [UIView(), UIView(), UIView()])
         room.stack.spacing = 10

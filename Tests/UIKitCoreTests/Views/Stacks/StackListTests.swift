@@ -4,10 +4,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Stack views: the list") @MainActor struct StackListTests {
+@Suite("Stack views: arranged subviews") @MainActor struct StackListTests {
     private let views = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
 
-    @Test("views become subviews that constraints place; defaults")
+    @Test("arranged views become subviews placed by constraints; the defaults are UIKit's")
     func adding() {
         let stack = UIStackView(arrangedSubviews: views)
         #expect(stack.arrangedSubviews == views && stack.subviews == views)
@@ -18,7 +18,7 @@ import UIKitTesting
         #expect(UIStackView().arrangedSubviews.isEmpty && UIStackView(frame: .zero).arrangedSubviews.isEmpty)
     }
 
-    @Test("a view that is added again moves, and its place in front stays")
+    @Test("a view that is added again moves in the order, and keeps its place in front")
     func moving() {
         let stack = UIStackView(arrangedSubviews: views)
         stack.addArrangedSubview(views[0])
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(stack.arrangedSubviews == [views[1], views[0], views[2]])
     }
 
-    @Test("a subview that isn't arranged is none of the stack's business, until it is added")
+    @Test("a subview that isn't arranged is left alone, until it is arranged")
     func plainSubview() {
         let room = StackRoom(.horizontal, [views[0]])
         let plain = UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(room.settledAlong() == [[0, 10], [10, 20]])
     }
 
-    @Test("a view that leaves the list stays in the stack; one that leaves the stack leaves the list")
+    @Test("a view removed from the arrangement stays a subview; one removed from the stack leaves both")
     func leaving() {
         let room = StackRoom(.horizontal, views)
         room.stack.setCustomSpacing(5, after: views[1])
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(room.settledAlong() == [[0, 30], [30, 20]])
     }
 
-    @Test("a view goes from one stack into another, and into a plain view")
+    @Test("a view can move from one stack into another, and into a plain view")
     func betweenStacks() {
         let (first, second) = (UIStackView(arrangedSubviews: views), UIStackView())
         let room = StackRoom(.vertical, [first, second])
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(views[2].layer.isHidden)
     }
 
-    @Test("a stack that goes leaves nothing on its views, and its views don't keep it")
+    @Test("a released stack leaves its views as they were, and isn't retained by them")
     func lifetimes() {
         weak var gone: UIStackView?
         do {
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(goneView == nil)
     }
 
-    @Test("an index past the end ends the program with UIKit's words")
+    @Test("an index past the end stops the program with UIKit's words")
     func index() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(words.contains("addArrangedSubview(_:)"))
     }
 
-    @Test("numbers that are none are ignored, with a warning")
+    @Test("spacings that are not finite are ignored, with a warning")
     func numbers() {
         let log = WarningLog()
         let stack = UIStackView(arrangedSubviews: views)

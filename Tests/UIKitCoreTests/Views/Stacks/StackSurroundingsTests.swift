@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Stack views: baselines, fitting sizes and what is around") @MainActor struct StackSurroundingsTests {
+@Suite("Stack views: baselines, fitting sizes and surroundings") @MainActor struct StackSurroundingsTests {
     private func label(_ text: String, _ size: CGFloat, lines: Int = 1) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -18,7 +18,7 @@ import UIKitTesting
 
     // MARK: Baselines
 
-    @Test("a row of text on one line, as high as it needs; in a higher one at the top, or at the bottom")
+    @Test("a row aligned by baselines is as high as needed; in a higher stack the text is at the top or bottom")
     func baselineRow() {
         let (small, large) = (label("small", 10), label("large", 30))
         let room = StackRoom(.horizontal, [small, large])
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(large.frame.maxY == 100 && abs(firstBaseline(small) - firstBaseline(large)) < 0.6)
     }
 
-    @Test("a column measures from baseline to baseline, and from its edges")
+    @Test("a baseline relative column measures from baseline to baseline, and from its edges")
     func baselineColumn() {
         let (first, second) = (label("first", 17), label("second", 17))
         let room = StackRoom(.vertical, [first, second])
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(outer.forLastBaselineLayout === second && UIStackView().forFirstBaselineLayout is UIStackView)
     }
 
-    @Test("a label beside a stack stands on the line of its text, also when another view becomes the highest")
+    @Test("a label beside a stack shares its baseline, also when another view becomes the highest")
     func baselineAnchor() {
         let (small, growing, beside) = (label("small", 20), label("growing", 10), label("beside", 15))
         let room = StackRoom(.horizontal, [small, growing])
@@ -84,7 +84,7 @@ import UIKitTesting
 
     // MARK: Fitting
 
-    @Test("a stack fits what is in it: also with margins, in no superview, and nested")
+    @Test("a stack's fitting size is its content's, with margins, without a superview, and nested")
     func fitting() {
         let inner = UIStackView(arrangedSubviews: [SizedView(10, 30), SizedView(20, 10)])
         inner.spacing = 5
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 38))
     }
 
-    @Test("text of several lines is as high as the width makes it")
+    @Test("multi-line text is as high as its width needs")
     func text() {
         let text = label("Words enough for several lines of a narrow column", 17, lines: 0)
         let room = StackRoom(.vertical, breadth: 120, [text, SizedView(10, 10)])
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(abs(fitted.height - height - 10) < 0.51)
     }
 
-    @Test("in a scroll view a stack makes the content size; what is hidden makes it less")
+    @Test("a stack in a scroll view defines the content size; hidden views reduce it")
     func scrollView() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let stack = UIStackView(arrangedSubviews: (1...4).map { _ in SizedView(30, 80) })
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(scrollView.contentSize == CGSize(width: 200, height: 260))
     }
 
-    @Test("a stack placed by its frame lays out what is in it, and shows its colour")
+    @Test("a stack placed by its frame lays out its views, and shows its background colour")
     func byFrame() {
         let stack = UIStackView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
         stack.distribution = .fillEqually
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(stack.arrangedSubviews[3].frame == CGRect(x: 150, y: 0, width: 50, height: 40))
     }
 
-    @Test("an empty stack has no size of its own, and takes the one it is given")
+    @Test("an empty stack has no intrinsic size, and takes the size that it is given")
     func empty() {
         let room = StackRoom(.horizontal)
         room.stage.settle()
