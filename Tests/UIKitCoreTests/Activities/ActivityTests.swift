@@ -23,7 +23,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
 }
 
 @Suite("Activities", .serialized) @MainActor struct ActivityTests {
-    @Test("entries are added to those that are there, and replace those of the same key")
+    @Test("addUserInfoEntries keeps existing entries, and replaces those with the same key")
     func entries() throws {
         let activity = NSUserActivity(activityType: "photo")
         #expect(activity.userInfo == nil)
@@ -33,7 +33,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(info == ["photo": 4, "zoom": 2])
     }
 
-    @Test("what becomes current is told once, and again when it says something else or is current no more")
+    @Test("currentActivityDidChange is called when an activity becomes current, changes, or resigns")
     func watching() {
         let stage = Stage()
         _ = JournalApp()
@@ -53,7 +53,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(told == ["/photos/3", "/photos/5", "nothing"])
     }
 
-    @Test("a later activity takes the place of the current one, which can then not resign for it")
+    @Test("a later activity replaces the current one, whose resignCurrent() then does nothing")
     func replacing() {
         _ = Stage()
         _ = JournalApp()
@@ -64,7 +64,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(UIApplication.shared.currentActivity === second)
     }
 
-    @Test("a controller's activity is the current one once it has appeared, and is brought up to date when needed")
+    @Test("a controller's activity becomes current when the controller has appeared, and is updated when needed")
     func controllers() throws {
         let stage = Stage()
         let app = JournalApp()
@@ -88,7 +88,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(app.entries == ["connect ", "updated photo"])
     }
 
-    @Test("a controller that goes takes its activity along, in the frame in which the next one has its say")
+    @Test("a controller that disappears takes its activity along, in the same frame as the next one appears")
     func goingAway() {
         let stage = Stage()
         _ = JournalApp()
@@ -112,7 +112,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(told == ["/photos/1", "/photos/2", "/photos/1", "nothing"])
     }
 
-    @Test("a scene that has an activity keeps what the app wrote into it")
+    @Test("a scene's activity keeps the userInfo that the app wrote")
     func scenes() {
         _ = Stage()
         let app = JournalApp()
@@ -123,7 +123,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(activity.userInfo as? [String: Int] == ["photo": 3])
     }
 
-    @Test("a responder that was released or has another activity is not asked")
+    @Test("a responder that was released, or has another activity, isn't asked to update")
     func responders() {
         let activity = NSUserActivity(activityType: "photo")
         let controller = PhotoController()
@@ -135,7 +135,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(activity.userInfo as? [String: Int] == ["photo": 1])
     }
 
-    @Test("an activity at rest asks for no frames")
+    @Test("an unchanged activity needs no frames")
     func rest() {
         let stage = Stage()
         _ = JournalApp()
@@ -150,7 +150,7 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(stage.framesMade == frames + 1)
     }
 
-    @Test("it says what it is about")
+    @Test("an activity's description has its type, its title and its identifier")
     func text() {
         let activity = NSUserActivity(activityType: "photo")
         activity.title = "Harbour"

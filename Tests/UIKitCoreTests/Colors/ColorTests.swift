@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Colours") struct ColorTests {
     @Test(
-        "hue, saturation and brightness make colours",
+        "a colour can be made of hue, saturation and brightness",
         arguments: [
             (0, 1, 1, [1, 0, 0]), (1.0 / 3, 1, 1, [0, 1, 0]), (0.5, 1, 0.5, [0, 0.5, 0.5]), (0.2, 0, 1, [1, 1, 1]),
         ]
@@ -15,7 +15,7 @@ import UIKit
     }
 
     @Test(
-        "a colour says its hue, saturation and brightness",
+        "a colour returns its hue, saturation and brightness",
         arguments: [
             ([1, 0, 0], 0, 1, 1), ([0, 1, 0], 1.0 / 3, 1, 1), ([0, 0.5, 0.5], 0.5, 1, 0.5),
             ([1, 0, 0.5], 11.0 / 12, 1, 1),
@@ -30,7 +30,7 @@ import UIKit
         #expect(zip(found, [hue, saturation, brightness, 0.7]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
     }
 
-    @Test("the parts of a colour for light and dark are those for the current traits")
+    @Test("a dynamic colour's components are those for the current traits")
     func currentParts() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
         var (red, blue, hue) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
@@ -41,10 +41,10 @@ import UIKit
         #expect((red, blue, hue) == (1, 0, 0))
     }
 
-    @Test("a colour that nothing was said of isn't seen")
+    @Test("UIColor() is clear")
     func none() { #expect(UIColor() == .clear) }
 
-    @Test("a dynamic colour keeps being dynamic when it gets another opacity")
+    @Test("a dynamic colour with another opacity is still dynamic")
     func dynamicAlpha() {
         let color = UIColor.label.withAlphaComponent(0.5)
         let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Looks of images") struct ImageLookTests {
+@MainActor @Suite("Rendering of images") struct ImageLookTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200), scale: 2)
     private let square = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
         context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -23,7 +23,7 @@ import UIKitTesting
         if case .drawing(let content)? = content(of: view) { content.drawing.commands } else { [] }
     }
 
-    @Test("a template is painted in the tint colour around it, and follows it")
+    @Test("a template image has the inherited tint colour, and follows its changes")
     func templates() {
         let view = UIImageView(image: square.withRenderingMode(.alwaysTemplate))
         stage.show(view)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(tint(of: late) == .black)
     }
 
-    @Test("a tint is an original's own colour, and a template's no longer")
+    @Test("withTintColor colours an original image; a template has the view's tint again")
     func tints() {
         let view = UIImageView(image: square.withTintColor(.red))
         stage.show(view)
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(tint(of: view) == nil)
     }
 
-    @Test("a tint that depends on light and dark follows them")
+    @Test("a dynamic tint follows light and dark mode")
     func dynamicTints() {
         let view = UIImageView(image: square.withTintColor(.label))
         stage.show(view)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(tint(of: view) == .white)
     }
 
-    @Test("cap insets keep corners, stretch edges, or repeat what lies between")
+    @Test("cap insets keep the corners, and stretch the edges or tile what is between")
     func capInsets() {
         let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
         let view = UIImageView(image: square.resizableImage(withCapInsets: insets, resizingMode: .stretch))
@@ -88,7 +88,7 @@ import UIKitTesting
         }
     }
 
-    @Test("what points along the text is mirrored where that runs from right to left")
+    @Test("an image flipped for right to left is mirrored where text runs from right to left")
     func mirrored() {
         let view = UIImageView(image: square.imageFlippedForRightToLeftLayoutDirection())
         stage.show(view)
@@ -104,7 +104,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a picture held another way is turned upright",
+        "an image of another orientation is turned upright",
         arguments: [
             // Where the stored picture's upper left corner comes to be; the picture is 40 × 20.
             (.up, 0, 0), (.down, 40, 20), (.left, 0, 40), (.right, 20, 0), (.upMirrored, 40, 0), (.downMirrored, 0, 20),
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(box == CGRect(origin: .zero, size: image.size))
     }
 
-    @Test("a thumbnail is the same picture at another size")
+    @Test("a thumbnail is the same image at another size")
     func thumbnails() async {
         let size = CGSize(width: 10, height: 8)
         #expect(square.preparingThumbnail(of: size)?.size == size)
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(told == size)
     }
 
-    @Test("pictures in turn take the time they are given, as often as asked for")
+    @Test("animation images change in the given duration, as often as requested")
     func animation() {
         let other = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { $0.fill(.zero) }
         let view = UIImageView(image: nil)
@@ -160,7 +160,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite("Symbols") struct SymbolTests {
-    @Test("every name has a symbol that stays on its paper", arguments: SymbolDesign.names)
+    @Test("each symbol stays within its bounds", arguments: SymbolDesign.names)
     func all(name: String) throws {
         let symbol = try #require(UIImage(systemName: name))
         guard case .drawing(let drawing) = symbol.source.storage else {
@@ -177,7 +177,7 @@ import UIKitTesting
         #expect(symbol.isSymbolImage && symbol.isTemplate && symbol.size.height == 20)
     }
 
-    @Test("other names have none; a warning names the nearest, once")
+    @Test("an unknown symbol is nil; one warning names the nearest")
     func unknown() {
         let names = ["person", "person.2.fill", "trash", "trash.fill", "xmark.circle"]
         func nearest(_ name: String) -> String? { UnknownSymbol.nearest(to: name, among: names) }
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(log.identifiers == ["unknown-symbol"])
     }
 
-    @Test("Drawing.md lists the names there are, and no others")
+    @Test("Drawing.md lists the symbols there are, and no others")
     func documentation() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Documentation/Drawing.md").standardizedFileURL
@@ -204,14 +204,14 @@ import UIKitTesting
         #expect(listed == SymbolDesign.names)
     }
 
-    @Test("a slash and a badge have their place before the fill in a name")
+    @Test("in a symbol's name slash and badge come before fill")
     func variants() {
         let designs = SymbolDesign.slashed(SymbolDesign.pair("bell") { $0.circle(12, 12, 9) })
         #expect(designs.keys.sorted() == ["bell.slash", "bell.slash.fill"])
         #expect(SymbolDesign.badged(designs).keys.contains("bell.slash.badge.fill"))
     }
 
-    @Test("size, scale and weight are those of the configuration; what it leaves open stays")
+    @Test("a symbol has its configuration's size, scale and weight, and keeps what that leaves open")
     func configurations() throws {
         let plain = try #require(UIImage(systemName: "star"))
         let large = UIImage.SymbolConfiguration(pointSize: 40)
@@ -231,14 +231,14 @@ import UIKitTesting
         #expect(square.applyingSymbolConfiguration(large) == nil && square.withConfiguration(large) === square)
     }
 
-    @Test("one symbol is one picture to the screens, however often it is asked for")
+    @Test("a symbol is one image to the screens, however often it is made")
     func shared() {
         #expect(UIImage(systemName: "plus")?.source == UIImage(systemName: "plus")?.source)
         #expect(UIImage(systemName: "plus") == UIImage(systemName: "plus"))
         #expect(UIImage(systemName: "plus")?.source != UIImage(systemName: "minus")?.source)
     }
 
-    @Test("an image view's configuration fills in what the symbol's leaves open")
+    @Test("an image view's configuration sets what the symbol's leaves open")
     func preferred() {
         let view = UIImageView(image: UIImage(systemName: "plus"))
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Images") struct ImageTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
 
-    @Test("an image is read from data; what is none is nil")
+    @Test("an image is read from data; data without an image gives nil")
     func image() {
         let gif = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 6, 0, 4, 0, 0, 0, 0])
         #expect(UIImage(data: gif)?.size == CGSize(width: 6, height: 4))
@@ -17,7 +17,7 @@ import UIKitTesting
         #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
     }
 
-    @Test("an image made of nothing is nothing, wherever it is shown")
+    @Test("an empty image has no size and draws nothing, in any content mode")
     func empty() {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let view = UIImageView(image: UIImage())
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(UIImage() != UIImage())
     }
 
-    @Test("an image view tells screens the picture and where it goes")
+    @Test("an image view sends screens the image and its content mode")
     func imageView() {
         let gif = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 6, 0, 4, 0, 0, 0, 0])
         let view = UIImageView(image: UIImage(data: gif))

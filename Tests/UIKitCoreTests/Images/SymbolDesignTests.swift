@@ -16,7 +16,7 @@ import Testing
         design.drawing(lineWidth: 1, unit: 1).commands
     }
 
-    @Test("a shape that is placed has the centre of its paper at the point")
+    @Test("a placed shape is centred at the given point")
     func placed() {
         #expect(bounds { $0.placed(0.5, 12, 6, box) } == CGRect(x: 7, y: 1, width: 10, height: 10))
     }
@@ -29,7 +29,7 @@ import Testing
         #expect(abs(diamond.width - 10) < 1e-9 && abs(diamond.height - 10) < 1e-9)
     }
 
-    @Test("what is cut out of a design leaves the one below it as it is")
+    @Test("a cut leaves the shapes below a design as they are")
     func joining() {
         let above = SymbolDesign().area(box).cut { $0.lines(2, 12, 22, 12) }
         let drawn = commands(SymbolDesign().line(box).joining(above))
@@ -40,7 +40,7 @@ import Testing
         #expect(commands(SymbolDesign().line(box).area(box).cut { $0.lines(2, 12, 22, 12) }).count == 1)
     }
 
-    @Test("a badge with a plus comes last in a name, a circle before the fill")
+    @Test("in a symbol's name badge.plus comes last, and circle before fill")
     func names() {
         #expect(
             SymbolDesign.badgedWithPlus(SymbolDesign.pair("doc", box)).keys.sorted()
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "arrows along the text and lists follow its direction",
+        "arrows and lists that follow the text are mirrored from right to left",
         arguments: [
             "arrow.backward", "arrow.forward.circle.fill", "arrow.uturn.backward", "chevron.forward.square",
             "list.dash",
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "a player's buttons, left and right, and numbers stay as they are",
+        "player buttons, left and right, and numbers aren't mirrored",
         arguments: ["forward.fill", "backward.end", "arrow.left", "chevron.right.circle", "list.number"])
     func staysAsItIs(name: String) {
         #expect(SymbolDesign.named(name)?.followsText == false)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 // A finger on a scroll view that is inside another one.
-@MainActor @Suite("Scroll views inside each other, at their ends") struct NestedScrollEndTests {
+@MainActor @Suite("Nested scroll views at their ends") struct NestedScrollEndTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -22,7 +22,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the second drag is the outer one's, also if the inner content ends between two pixels",
+        "the second drag scrolls the outer view, even if the inner content ends between two pixels",
         arguments: [0, 0.2, 0.3])
     func end(fraction: CGFloat) {
         // The first drag reaches the end at 20, or at the pixel next to it.
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(offsets(innerHeight: 420 + fraction) == [fraction < 0.25 ? 20 : 20.5, 90])
     }
 
-    @Test("an outer one that is at its end between two pixels takes no drag")
+    @Test("an outer view at its end between two pixels takes no drag")
     func outerAtEnd() {
         outer.contentSize = CGSize(width: 300, height: 420.2)
         outer.contentOffset.y = 20

@@ -36,7 +36,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a finger that rests before it is lifted does not fling (R614)", arguments: [0.1, 0.2, 0.3, 5], [true, false])
+        "a finger that rests before it lifts doesn't fling (R614)", arguments: [0.1, 0.2, 0.3, 5], [true, false])
     func rest(duration: TimeInterval, isReported: Bool) {
         dragAndRest(duration, isReported: isReported)
         #expect(delegate.velocity == 0)
@@ -46,14 +46,14 @@ import UIKitTesting
         #expect(view.contentOffset.y == 40)
     }
 
-    @Test("a rest of one or two samples takes nothing away (R614)", arguments: [0, 1.0 / 60, 2.0 / 60], [true, false])
+    @Test("a rest of one or two samples keeps the velocity (R614)", arguments: [0, 1.0 / 60, 2.0 / 60], [true, false])
     func shortRest(duration: TimeInterval, isReported: Bool) {
         dragAndRest(duration, isReported: isReported)
         #expect(abs((delegate.velocity ?? 0) - 1) < 0.001, "10 points in 10 ms, upwards")
         #expect(view.isDecelerating)
     }
 
-    @Test("past an edge a rest takes nothing away from what the delegate is told (recorded: rubberband_top)")
+    @Test("past an edge a rest doesn't reduce the velocity that the delegate gets (recorded: rubberband_top)")
     func restPastEdge() {
         dragAndRest(0.3, isReported: false, from: 100, by: 10)
         #expect(abs((delegate.velocity ?? 0) + 1) < 0.001)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("a finger that moves on after a rest flings as fast as it moves then", arguments: [true, false])
+    @Test("a finger that moves on after a rest flings with its latest velocity", arguments: [true, false])
     func moveAfterRest(isReported: Bool) {
         let finger = stage.touchDown(at: CGPoint(x: 150, y: 300))
         stage.touchMove(finger, to: CGPoint(x: 150, y: 250))
@@ -88,14 +88,14 @@ import UIKitTesting
         #expect(abs(delegate.velocity ?? 1) < 0.003, "a quarter of a point in a tenth of a second")
     }
 
-    @Test("the announced target lies on a pixel (recorded: decel_v750)")
+    @Test("the target offset is on a pixel (recorded: decel_v750)")
     func announcedTarget() throws {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 207), duration: 0.1)
         let target = try #require(delegate.target)
         #expect(target.y * 2 == (target.y * 2).rounded())
     }
 
-    @Test("a touch that is taken away leaves content where it is, or brings it back to its edge")
+    @Test("a cancelled touch leaves the content in place, or lets it bounce back to its edge")
     func cancelled() {
         let finger = stage.touchDown(at: CGPoint(x: 150, y: 300))
         stage.touchMove(finger, to: CGPoint(x: 150, y: 200))
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(delegate.velocity == 0)
     }
 
-    @Test("a lock keeps a drag to the axis it began along; aslant there is none", arguments: [true, false])
+    @Test("a directional lock keeps a drag to one axis, unless it is diagonal", arguments: [true, false])
     func lock(isLocked: Bool) {
         view.contentSize = CGSize(width: 3000, height: 4000)
         view.isDirectionalLockEnabled = isLocked
@@ -122,7 +122,7 @@ import UIKitTesting
     }
 
     @Test(
-        "momentum goes on from where the program puts the content, a finger holds what it then holds (StreetScroller)")
+        "momentum goes on from an offset set by the app, and a finger holds the content there (StreetScroller)")
     func endlessContent() {
         delegate.onScroll = { view in
             if view.contentOffset.y > 1000 { view.contentOffset.y -= 500 }
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(abs(view.contentOffset.y - 700) <= 0.5, "900 + 300 - 500")
     }
 
-    @Test("content that starts again where it would bounce goes on as fast as it went; what was on its way back stays")
+    @Test("content reset before it would bounce keeps its velocity; content bouncing back stays")
     func endlessAtTheEdge() {
         var pages = 0
         delegate.onScroll = { view in
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect(delegate.calls.last == "didEndDecelerating")
     }
 
-    @Test("content that was put elsewhere on its way back, and gets shorter before the next frame, comes back")
+    @Test("content set to an offset during a bounce, and shortened before the next frame, comes back")
     func putInShorterContent() {
         stage.flick(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
         stage.advance(by: 0.2)
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 300)
     }
 
-    @Test("content at its end goes along when it gets shorter, whatever the last digits of its size")
+    @Test("content at its end moves along when it gets shorter, whatever the last digits of its size")
     func digits() {
         let stage = Stage(size: CGSize(width: 390, height: 844), scale: 3)
         let view = UIScrollView(frame: stage.window.bounds)
@@ -211,7 +211,7 @@ import UIKitTesting
         #expect(abs(view.contentOffset.y - 1392 - 1.0 / 3) < 0.001)
     }
 
-    @Test("what is stopped stays where it is; past an edge it is put to that edge, between pages to the nearer one")
+    @Test("stopScrollingAndZooming leaves content in place; past an edge or between pages it moves it there")
     func stoppedByHand() {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
         stage.advance(by: 0.1)
@@ -238,7 +238,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 400, "three quarters of the way to the next page")
     }
 
-    @Test("a delegate that moves the content each time it is told is told a few times, and warned once")
+    @Test("a delegate that scrolls in each scrollViewDidScroll is called a few times, with one warning")
     func endlessTelling() {
         let warnings = WarningLog()
         delegate.onScroll = { $0.contentOffset.y += 1 }
@@ -250,7 +250,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 50)
     }
 
-    @Test("content that ends before where it is, since it shrank under its momentum, comes back without a jump")
+    @Test("content that shrinks below its offset during momentum comes back without a jump")
     func shrinking() {
         stage.flick(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 90), duration: 0.1)
         stage.advance(by: 0.3)
@@ -267,7 +267,7 @@ import UIKitTesting
         #expect(largest < 80, "a frame's step on the way back from 400 points past the end")
     }
 
-    @Test("no flick turns more than one page, from wherever on it the drag began (R336)", arguments: [400, 350, 450])
+    @Test("no flick turns more than one page, wherever the drag began (R336)", arguments: [400, 350, 450])
     func paging(start: CGFloat) {
         view.isPagingEnabled = true
         view.contentOffset.y = start
@@ -281,7 +281,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == max(offset - 400, 0))
     }
 
-    @Test("a page that was caught on its way is left on a page")
+    @Test("a page caught on its way still comes to rest on a page")
     func caughtPage() {
         view.isPagingEnabled = true
         stage.flick(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 150), duration: 0.05)
@@ -294,7 +294,7 @@ import UIKitTesting
     }
 
     @Test(
-        "whatever moves, a finger holds it where it is",
+        "a finger stops any scrolling",
         arguments: ["fling", "bounce", "scroll", "scroll to an item's place", "page", "notch of a wheel"])
     func caught(what: String) {
         switch what {
@@ -323,7 +323,7 @@ import UIKitTesting
         #expect(stage.settle())
     }
 
-    @Test("a finger on a scroll that the program began catches it, and the program is told that it ended")
+    @Test("a finger stops a programmatic scroll, and the delegate gets didEndScrollingAnimation")
     func caughtGlide() {
         view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
         stage.advance(by: 0.15)
@@ -338,7 +338,7 @@ import UIKitTesting
     }
 }
 
-@MainActor @Suite("Scroll views inside of each other") struct NestedScrollTests {
+@MainActor @Suite("Nested scroll views") struct NestedScrollTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
@@ -351,7 +351,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("the inner one of two that go the same way moves first, and leaves the drag to the outer one at its edge")
+    @Test("of two vertical scroll views the inner scrolls first, and leaves drags at its edge to the outer")
     func sameWay() {
         stage.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 70))
         #expect(inner.contentOffset.y == 200)
@@ -365,7 +365,7 @@ import UIKitTesting
         #expect(outer.contentOffset.y == 40)
     }
 
-    @Test("at an edge of both the inner one bounces")
+    @Test("where both views are at an edge the inner one bounces")
     func bothAtEdge() {
         let finger = stage.touchDown(at: CGPoint(x: 150, y: 150))
         stage.touchMove(finger, to: CGPoint(x: 150, y: 250))
@@ -376,7 +376,7 @@ import UIKitTesting
         #expect(inner.contentOffset.y == 0)
     }
 
-    @Test("of two that go different ways each gets its own drags, and only one moves", arguments: [0, 1, 2, 3])
+    @Test("of two scroll views with different axes each gets its own drags", arguments: [0, 1, 2, 3])
     func crosswise(way: Int) {
         inner.contentSize = CGSize(width: 1000, height: 200)
         inner.alwaysBounceHorizontal = true

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor @Suite("Scroll indicators") struct ScrollIndicatorTests {
-    @Test("a tenth of the content in view is a tenth of the track, in proportion to the offset")
+    @Test("an indicator for a tenth of the content is a tenth of the track, at the offset's proportion")
     func proportion() {
         let span = ScrollIndicatorSpan(track: 0...400, range: 0...3600, viewport: 400)
         #expect(span.bar(at: 0) == 0..<40)
@@ -13,7 +13,7 @@ import UIKitTesting
         #expect(span.bar(at: 3600) == 360..<400)
     }
 
-    @Test("it is no shorter than 36 points, and 7 once content is pulled past its edge")
+    @Test("an indicator is at least 36 points long, and 7 when content is pulled past its edge")
     func shortest() {
         let span = ScrollIndicatorSpan(track: 0...400, range: 0...999_600, viewport: 400)
         #expect(span.bar(at: 0) == 0..<36)
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(ScrollIndicatorSpan(track: 0...400, range: 0...0, viewport: 400).bar(at: 0) == 393..<400)
     }
 
-    @Test("while rows are measured on the way a bar stays as long as it is, and still begins and ends with the content")
+    @Test("while rows are measured an indicator keeps its length, and still begins and ends with the content")
     func measuring() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(bar.alpha == 0)
     }
 
-    @Test("bars keep clear of the safe area and of their own insets, not of the content's")
+    @Test("indicators avoid the safe area and their own insets, but not the content's")
     func insets() throws {
         let stage = Stage(
             size: CGSize(width: 300, height: 400), scale: 2,
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(bar.alpha == 0)
     }
 
-    @Test("a scroll view has no subviews of its own until its bars are shown")
+    @Test("a scroll view has no subviews until its indicators are shown")
     func joining() {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
         let view = UIScrollView(frame: stage.window.bounds)
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(view.subviews.count == 2, "what the app takes out stays out")
     }
 
-    @Test("cells that come later lie below the bars")
+    @Test("cells that come later are below the indicators")
     func belowBars() {
         let stage = Stage(size: CGSize(width: 100, height: 200), scale: 2)
         let source = NamedItems([(0..<50).map(String.init)])

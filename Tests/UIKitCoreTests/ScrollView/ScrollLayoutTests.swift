@@ -4,14 +4,14 @@ import UIKitTesting
 
 /// Apple's samples StreetScroller and PhotoScroller move their content in `layoutSubviews()` of a scroll view, and public libraries
 /// that recycle views of their own do so, too.
-@MainActor @Suite("Layout of what scrolls") struct ScrollLayoutTests {
+@MainActor @Suite("Layout of scroll views") struct ScrollLayoutTests {
     private let view = TiledView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
     init() {
         view.contentSize = CGSize(width: 300, height: 4000)
     }
 
-    @Test("a scroll view is laid out after its content was moved, also outside of a window")
+    @Test("a scroll view is laid out after its content moved, even without a window")
     func assignment() {
         view.layoutIfNeeded()
         view.layouts = []
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(view.layouts == [50, 70])
     }
 
-    @Test("it is laid out with each frame of a drag, after the delegate was told, and not at rest")
+    @Test("a scroll view is laid out in each frame of a drag, after the delegate's call, and not at rest")
     func drag() {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
         stage.show(view)
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(view.layouts.count == count)
     }
 
-    @Test("content that is put back in layoutSubviews() has no end")
+    @Test("content can be reset endlessly in layoutSubviews()")
     func endless() {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
         view.contentSize.height = 1000
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 20)
     }
 
-    @Test("it is laid out when the content is zoomed, also where the offset stays")
+    @Test("a scroll view is laid out when it zooms, even if the offset stays")
     func zoom() {
         let photo = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let delegate = ZoomedView(photo)
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(view.layouts == [0])
     }
 
-    @Test("views inside of it aren't laid out when it scrolls")
+    @Test("views inside of a scroll view aren't laid out when it scrolls")
     func inside() {
         let inner = TiledView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(inner)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Scroll physics") struct ScrollPhysicsTests {
     @Test(
-        "a pull past the edge is followed less and less (M9, R320)",
+        "content pulled past an edge follows less and less (M9, R320)",
         arguments: [(10, 5.47), (100, 52.02), (400, 178.98)])
     func rubberBand(distance: CGFloat, shown: CGFloat) {
         let physics = ScrollPhysics(range: 0...1000, viewport: 960)
@@ -15,14 +15,14 @@ import Testing
         #expect(abs(physics.pulledOffset(forShown: -shown) + distance) < 0.05)
     }
 
-    @Test("without bounce the edge is the end")
+    @Test("without bounce content stops at the edge")
     func noBounce() {
         let physics = ScrollPhysics(range: 0...1000, viewport: 960, bounces: false)
         #expect(physics.shownOffset(forPulled: -50) == 0)
         #expect(physics.shownOffset(forPulled: 500) == 500)
     }
 
-    @Test("content that is let go of lands where M8 says", arguments: [750, 1500, 4875, -1500])
+    @Test("released content comes to rest where M8 says", arguments: [750, 1500, 4875, -1500])
     func landing(velocity: CGFloat) {
         var physics = ScrollPhysics(range: -10_000...10_000, viewport: 800)
         physics.release(at: 0, velocity: velocity, time: 5)
@@ -35,7 +35,7 @@ import Testing
         #expect(abs(physics.offset(at: time) - expected) < 0.001)
     }
 
-    @Test("content that coasts into an edge bounces and comes to rest on it (M10)")
+    @Test("content that reaches an edge bounces and comes to rest on it (M10)")
     func bounce() {
         var physics = ScrollPhysics(range: 0...100, viewport: 800)
         physics.release(at: 50, velocity: 2000, time: 0)
@@ -47,7 +47,7 @@ import Testing
         #expect(physics.offset(at: 3) == 100)
     }
 
-    @Test("content that swings back to an edge from within rests at the new one, if there is less of it by then")
+    @Test("content that bounces back to an edge rests at the new edge, if there is less content then")
     func shorterFromWithin() {
         var physics = ScrollPhysics(range: 0...1000, viewport: 800)
         physics.release(at: 1010, velocity: -2000, time: 0)
@@ -59,7 +59,7 @@ import Testing
         #expect(!physics.isMoving && physics.offset(at: 3) == 990)
     }
 
-    @Test("a glide takes 0.3 seconds along a cosine (M12)")
+    @Test("an animated scroll takes 0.3 seconds along a cosine (M12)")
     func glide() {
         var physics = ScrollPhysics(range: 0...1000, viewport: 300)
         physics.glide(from: 0, to: 300, time: 1)
@@ -69,7 +69,7 @@ import Testing
         #expect(!physics.isMoving)
     }
 
-    @Test("the velocity for a target ends at the target", arguments: [-400, -3, 5, 900] as [CGFloat])
+    @Test("the velocity computed for a target ends at that target", arguments: [-400, -3, 5, 900] as [CGFloat])
     func retarget(target: CGFloat) {
         var physics = ScrollPhysics(range: -1000...1000, viewport: 300)
         physics.release(at: 0, velocity: physics.velocity(from: 0, to: target), time: 0)
@@ -87,7 +87,7 @@ import Testing
         #expect(stops.target(from: offset, velocity: velocity, firstOffset: first).clamped(to: 0...900) == target)
     }
 
-    @Test("rates that never bring content to rest, or are no numbers, do", arguments: [0, 1, 2, -1, .nan, .infinity])
+    @Test("impossible deceleration rates still bring content to rest", arguments: [0, 1, 2, -1, .nan, .infinity])
     func strangeRates(rate: CGFloat) {
         var physics = ScrollPhysics(range: 0...1000, viewport: 300, decelerationRate: rate)
         physics.release(at: 500, velocity: 1000, time: 0)
@@ -96,7 +96,7 @@ import Testing
         #expect(!physics.isMoving)
     }
 
-    @Test("a glide that is sent elsewhere arrives there in the same time")
+    @Test("an animated scroll that is redirected arrives in the same time")
     func redirectedGlide() {
         var physics = ScrollPhysics(range: 0...1000, viewport: 300)
         physics.glide(from: 0, to: 300, time: 1)
@@ -106,7 +106,7 @@ import Testing
         #expect(physics.offset(at: 1.3) == 500)
     }
 
-    @Test("axes of a drag: those that can move; locked, the one it began along, unless it is aslant")
+    @Test("a drag moves all axes that can scroll; with a lock only the one it began along, unless diagonal")
     func axes() {
         func axes(_ x: CGFloat, _ y: CGFloat, isLocked: Bool) -> DragAxes {
             DragAxes(canDrag: (true, true), direction: CGPoint(x: x, y: y), isLocked: isLocked)
@@ -120,7 +120,7 @@ import Testing
         #expect(axes.releaseVelocity(ofFinger: CGPoint(x: 0, y: -1e9)).y == 30_000)
     }
 
-    @Test("content that gets shorter behind its end turns back without a jump, coasting or bouncing")
+    @Test("content that gets shorter than its offset turns back without a jump, in momentum or bounce")
     func shorterContent() {
         for (moment, newEnd) in [(0.1, 80), (0.3, 60)] as [(Double, CGFloat)] {
             var physics = ScrollPhysics(range: 0...(moment == 0.1 ? 1000 : 100), viewport: 300)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Scroll view") struct ScrollViewTests {
+@MainActor @Suite("Scroll views") struct ScrollViewTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let delegate = ScrollLog()
@@ -17,7 +17,7 @@ import UIKitTesting
         stage.show(view)
     }
 
-    @Test("the first ten points of a drag are slop, the rest is followed one to one (M7)")
+    @Test("the first ten points of a drag don't scroll, the rest scrolls one to one (M7)")
     func drag() {
         stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100))
         #expect(view.contentOffset.y == 190)
@@ -30,7 +30,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("a flick coasts on, tells the delegate and shows no frame after it came to rest")
+    @Test("a flick decelerates, calls the delegate and needs no frame after it came to rest")
     func flick() {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150), duration: 0.1)
         #expect(view.isDecelerating)
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(stage.framesMade == frames, "no frame is asked for at rest")
     }
 
-    @Test("a finger on coasting content catches it and chooses nothing")
+    @Test("a finger on decelerating content stops it and selects nothing")
     func catching() {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
         stage.advance(by: 0.1)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == caught)
     }
 
-    @Test("content pulled past the top comes back")
+    @Test("content pulled past the top bounces back")
     func bounce() {
         stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 210))
         // 100 points of pull: 0.55 · 100 · 400 / (0.55 · 100 + 400) = 48.35.
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("content that fits does not move, unless it always bounces (R322)")
+    @Test("content that fits doesn't scroll, unless it always bounces (R322)")
     func fitting() {
         view.contentSize = CGSize(width: 300, height: 100)
         stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 200))
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("paging goes one page at the most (R336)")
+    @Test("paging moves by one page at most (R336)")
     func paging() {
         view.isPagingEnabled = true
         stage.flick(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 150), duration: 0.05)
@@ -94,7 +94,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a trackpad moves pages under the fingers, and a whole one comes to rest",
+        "a trackpad moves pages under the fingers, and they come to rest at a page",
         arguments: [
             ([30], 0), ([50], 400), ([300, 200], 800), ([300, -150], 0), ([300, -10], 0), ([450, -10], 400),
         ] as [([CGFloat], CGFloat)])
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(stage.framesMade == frames, "no frame is asked for at rest")
     }
 
-    @Test("the tail of a swipe does not take a page back that is on its way")
+    @Test("the end of a trackpad swipe doesn't take back a page on its way")
     func tailOfASwipe() {
         view.isPagingEnabled = true
         for step in [120, 60, 30] as [CGFloat] {
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 400)
     }
 
-    @Test("a notch and a key turn one page each, and add up")
+    @Test("a wheel's notch and a key move one page each, and add up")
     func pagesByNotch() {
         view.isPagingEnabled = true
         for _ in 0..<2 {
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 2800)
     }
 
-    @Test("a finger or the program takes over pages that a trackpad moved")
+    @Test("a finger or the app takes over pages that a trackpad moves")
     func pagesTakenOver() {
         view.isPagingEnabled = true
         stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 300))
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 500)
     }
 
-    @Test("a trackpad's step is followed at once, a wheel's notch smoothly, both up to the edge")
+    @Test("a trackpad's step scrolls at once, a wheel's notch smoothly, both up to the edge")
     func wheel() {
         stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 33))
         #expect(view.contentOffset.y == 33)
@@ -186,7 +186,7 @@ import UIKitTesting
     }
 
     @Test(
-        "keys scroll",
+        "arrow keys, Page Down, Space, Home and End scroll",
         arguments: [("ArrowDown", 60), ("PageDown", 360), (" ", 360), ("End", 3600), ("ArrowUp", 0), ("x", 0)])
     func keys(key: String, offset: CGFloat) {
         stage.press(key)
@@ -195,7 +195,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("an inner view that goes sideways leaves a vertical drag to the outer one")
+    @Test("an inner view that scrolls sideways leaves a vertical drag to the outer one")
     func nested() {
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         inner.contentSize = CGSize(width: 900, height: 200)
@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(view.contentOffset == .zero)
     }
 
-    @Test("contentOffset lies on device pixels and may lie outside (R301, R304)")
+    @Test("contentOffset is rounded to device pixels and may be outside of the content (R301, R304)")
     func assignment() {
         view.contentOffset = CGPoint(x: 0, y: 10.3)
         #expect(view.contentOffset.y == 10.5)
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 40)
     }
 
-    @Test("content may be ten trillion points long to both sides, as that of the library HorizonCalendar is")
+    @Test("content may be ten trillion points long in both directions, as HorizonCalendar's is")
     func endlessContent() {
         let warnings = WarningLog()
         view.contentSize.height = 1e13
@@ -249,7 +249,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["bad-offset"])
     }
 
-    @Test("a content inset is kept at the beginning")
+    @Test("content at its beginning moves with its inset")
     func inset() {
         view.contentInset.top = 50
         #expect(view.contentOffset.y == -50)
@@ -259,7 +259,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 100)
     }
 
-    @Test("an inset that shrinks takes along content that rested in it, and no other")
+    @Test("an inset that shrinks moves content that rested in it, and no other")
     func shrinkingInset() {
         view.contentInset.bottom = 200
         view.contentOffset.y = 3800
@@ -271,7 +271,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 5000)
     }
 
-    @Test("keys go past a scroll view that was hidden after it was used")
+    @Test("keys skip a scroll view that was hidden after it was used")
     func hiddenView() {
         let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         other.contentSize = CGSize(width: 300, height: 1000)
@@ -286,7 +286,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 3600)
     }
 
-    @Test("what the keyboard's focus comes to scrolls into view, and what is in view stays where it is")
+    @Test("a view that gets the keyboard focus scrolls into view, and doesn't scroll if it is visible")
     func focus() {
         let button = UIView(frame: CGRect(x: 20, y: 700, width: 100, height: 40))
         let holder = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 3000))
@@ -301,7 +301,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 600)
     }
 
-    @Test("the indicator shows while content moves and fades afterwards")
+    @Test("the indicator shows while content moves and fades out afterwards")
     func indicator() {
         stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 1800))
         let bar = view.subviews.last { $0 is ScrollIndicator && !$0.isHidden }
@@ -313,7 +313,7 @@ import UIKitTesting
         #expect(bar?.alpha == 0)
     }
 
-    @Test("a view that is removed while it moves asks for no more frames, alive or not")
+    @Test("a view removed while it scrolls needs no more frames, alive or not")
     func removal() {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
         stage.advance(by: 0.05)
@@ -331,7 +331,7 @@ import UIKitTesting
         #expect(stage.settle(limit: 0.1))
     }
 
-    @Test("touches that never end, jump, or come twice do no harm", arguments: 0..<40)
+    @Test("touches that never end, jump, or come twice leave the view working", arguments: 0..<40)
     func fuzz(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Attributed text whose neighbours differ in a value") @MainActor struct NeighbouringRunsTests {
+@Suite("Attributed text whose neighbouring runs differ in one value") @MainActor struct NeighbouringRunsTests {
     private func text(_ key: NSAttributedString.Key, _ values: [Any]) -> NSMutableAttributedString {
         let text = NSMutableAttributedString(string: String(repeating: "a", count: values.count))
         for (place, value) in values.enumerated() {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test("equal values are one run")
+    @Test("neighbouring runs of equal values are one run")
     func alike() {
         #expect(runs(text(.font, [UIFont.systemFont(ofSize: 20), UIFont.systemFont(ofSize: 20)])) == 1)
         #expect(runs(text(.foregroundColor, [UIColor.red, UIColor.red, UIColor.blue])) == 2)

@@ -40,7 +40,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(traits.userInterfaceIdiom == (min(size.width, size.height) > 600 ? .pad : .phone))
     }
 
-    @Test("a view that is taken out of a dark branch is dark until it is put into a light one")
+    @Test("a view removed from a dark branch is dark until it is added to a light one")
     func takenOut() {
         let stage = Stage()
         let (dark, light, moved, inner) = (UIView(), UIView(), TraitView(), TraitView())
@@ -61,7 +61,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(inner.log == ["1→2", "2→1", "1→2"])
     }
 
-    @Test("a view that is taken out of a dark branch can still say it is light")
+    @Test("a view removed from a dark branch can still override its style with light")
     func changedOutside() {
         let stage = Stage()
         let (dark, moved) = (UIView(), TraitView())
@@ -74,7 +74,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(moved.log == ["1→2", "2→1", "1→2"])
     }
 
-    @Test("a view that is taken out of a tinted branch is told when it is put into another")
+    @Test("a view removed from a tinted branch gets tintColorDidChange when it is added to another")
     func takenOutOfTint() {
         let stage = Stage()
         let (red, plain, moved) = (UIView(), UIView(), TraitView())
@@ -91,7 +91,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(moved.log == ["tint"])
     }
 
-    @Test("a view sets light or dark for all inside it, and those that set it themselves keep theirs")
+    @Test("a view's style applies to all views inside, except those that override it")
     func styleOfABranch() {
         let stage = Stage()
         let (outer, inner, stubborn) = (TraitView(), TraitView(), TraitView())
@@ -123,7 +123,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(inner.layer.backgroundColor == UIColor.black.cgColor)
     }
 
-    @Test("a controller hands its traits to its view and its children's, a parent overrides for one child")
+    @Test("a controller's traits apply to its view and its children; a parent can override a child's")
     func traitsOfControllers() {
         let stage = Stage()
         let (parent, child) = (UIViewController(), UIViewController())
@@ -140,7 +140,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("a registration is called for its traits only, until it is taken back")
+    @Test("a registration is called for its traits only, until it is unregistered")
     func registrations() {
         let stage = Stage()
         let view = UIView()
@@ -158,7 +158,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(calls == [.light, .dark])
     }
 
-    @Test("a trait of the app's own is handed down and can be listened to")
+    @Test("a custom trait is inherited by subviews, and can be registered for")
     func customTrait() {
         let stage = Stage()
         let (outer, inner) = (UIView(), UIView())
@@ -189,7 +189,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(playback.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test("collections combine, contain and compare")
+    @Test("trait collections can be combined, compared and tested for their traits")
     func combining() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 2)])
@@ -206,7 +206,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(both.modifyingTraits { $0.displayScale = 3 }.displayScale == 3)
     }
 
-    @Test("the current traits are those of the view that is laid out, and resolve colours")
+    @Test("during layout the current traits are the view's, and resolve colours")
     func currentTraits() {
         final class Reader: UIView {
             var seen: CGColor?
@@ -224,7 +224,7 @@ private struct DensityTrait: UITraitDefinition {
 }
 
 @Suite("Tint colours") @MainActor struct TintTests {
-    @Test("a tint is handed down to views without one of their own, which are told")
+    @Test("a tint is inherited by views without their own, which get tintColorDidChange")
     func handedDown() {
         let (outer, inner, own) = (TraitView(), TraitView(), TraitView())
         outer.addSubview(inner)
@@ -238,7 +238,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(own.log.isEmpty)
     }
 
-    @Test("a view that moves to another tint is told")
+    @Test("a view that moves to another tint gets tintColorDidChange")
     func moving() {
         let (green, view) = (UIView(), TraitView())
         green.tintColor = .green
@@ -246,7 +246,7 @@ private struct DensityTrait: UITraitDefinition {
         #expect(view.log == ["tint"])
     }
 
-    @Test("a dimmed tint is grey, and as bright as before")
+    @Test("a dimmed tint is a grey of the same brightness")
     func dimmed() {
         let view = UIView()
         view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

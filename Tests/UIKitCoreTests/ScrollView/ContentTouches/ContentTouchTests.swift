@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Touches on content") struct ContentTouchTests {
+@MainActor @Suite("Touches on a scroll view's content") struct ContentTouchTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let view = ChoosyScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let content = ContentLog(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
@@ -23,7 +23,7 @@ import UIKitTesting
 
     // MARK: Delay
 
-    @Test("a finger that rests is heard of after 0.15 seconds (M11)")
+    @Test("content gets a resting finger's touch after 0.15 seconds (M11)")
     func resting() {
         let finger = stage.touchDown(at: place)
         stage.advance(by: 0.149)
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(stage.framesMade == frames)
     }
 
-    @Test("a tap is heard of when it is lifted: down and up together")
+    @Test("content gets a quick tap's touches together when the finger lifts")
     func tap() {
         let finger = stage.touchDown(at: place)
         stage.advance(by: 0.05)
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(content.places.map(\.y) == [300, 305, 306], "each as it was")
     }
 
-    @Test("a finger that scrolls in that time is never heard of")
+    @Test("content never gets the touch of a finger that scrolls within that time")
     func scrolling() {
         stage.drag(from: place, to: CGPoint(x: 150, y: 100))
         stage.settle()
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(content.calls == [])
     }
 
-    @Test("one that scrolls later is cancelled")
+    @Test("content's touch is cancelled when the finger scrolls later")
     func scrollingLater() {
         let finger = stage.touchDown(at: place)
         stage.advance(by: 0.3)
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(content.calls == ["began", "cancelled"])
     }
 
-    @Test("without the delay it is heard of at once")
+    @Test("with delaysContentTouches off content gets touches at once")
     func undelayed() {
         view.delaysContentTouches = false
         let finger = stage.touchDown(at: place)
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(content.calls == ["began", "cancelled"])
     }
 
-    @Test("content that cannot be scrolled hears of fingers at once, and no frame is asked for")
+    @Test("content that can't scroll gets touches at once, without a frame")
     func unscrollable() {
         view.contentSize = CGSize(width: 300, height: 100)
         stage.settle()
@@ -91,7 +91,7 @@ import UIKitTesting
         stage.touchUp(finger, at: place)
     }
 
-    @Test("a mouse is heard of at once; that it drags shows all the same")
+    @Test("content gets a mouse's touches at once, cancelled when the mouse drags")
     func mouse() {
         mouse(.began, place)
         #expect(content.calls == ["began"])
@@ -101,7 +101,7 @@ import UIKitTesting
         mouse(.ended, CGPoint(x: 150, y: 200))
     }
 
-    @Test("the innermost of several scroll views asks no less than the outermost")
+    @Test("the innermost of several scroll views delays touches as the outermost does")
     func nested() {
         let outer = UIScrollView(frame: stage.window.bounds)
         outer.contentSize = CGSize(width: 3000, height: 400)
@@ -116,7 +116,7 @@ import UIKitTesting
         stage.touchUp(finger, at: place)
     }
 
-    @Test("a second finger does not prolong the wait of the first")
+    @Test("a second finger doesn't prolong the delay of the first")
     func secondFinger() {
         content.isMultipleTouchEnabled = true
         let first = stage.touchDown(at: place)
@@ -129,7 +129,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("the view may leave, and the scroll view with it, while a finger is kept")
+    @Test("the scroll view may be removed while a touch is delayed")
     func leaving() {
         let finger = stage.touchDown(at: place)
         view.removeFromSuperview()
@@ -142,7 +142,7 @@ import UIKitTesting
 
     // MARK: Who may have it
 
-    @Test("where content may not be cancelled, a finger that it was told of never scrolls")
+    @Test("with canCancelContentTouches off a finger whose touch the content got never scrolls")
     func uncancellable() {
         view.canCancelContentTouches = false
         stage.drag(from: place, to: CGPoint(x: 150, y: 200))
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(view.questions.isEmpty, "the subclass is not asked")
     }
 
-    @Test("a subclass keeps touches from a view")
+    @Test("a subclass can keep touches from a view")
     func shouldBegin() {
         view.isOpen = false
         let finger = stage.touchDown(at: place)
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(view.questions == ["begin"])
     }
 
-    @Test("a subclass lets a view keep its touches")
+    @Test("a subclass can let a view keep its touches")
     func shouldCancel() {
         view.isGreedy = false
         let finger = stage.touchDown(at: place)
@@ -182,7 +182,7 @@ import UIKitTesting
         #expect(view.questions == ["begin", "cancel"])
     }
 
-    @Test("a control keeps a finger that it was told of; a quick one scrolls")
+    @Test("a control keeps a touch that it got; a quick drag scrolls")
     func controls() {
         #expect(!view.touchesShouldCancel(in: UIButton()))
         let button = UIButton(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
@@ -197,7 +197,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 90)
     }
 
-    @Test("a mouse that drags at once scrolls from a control, too; one that was held down does not")
+    @Test("a mouse that drags at once scrolls from a control, too; one held down before does not")
     func mouseOnControls() {
         content.addSubview(UIButton(frame: content.bounds))
         mouse(.began, place)
@@ -216,7 +216,7 @@ import UIKitTesting
 
     // MARK: Cells
 
-    @Test("a highlighted cell is let go of when scrolling begins, and nothing is selected")
+    @Test("a highlighted cell is unhighlighted when scrolling begins, and isn't selected")
     func cells() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 300, height: 100)

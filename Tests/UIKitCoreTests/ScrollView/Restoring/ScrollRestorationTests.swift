@@ -48,7 +48,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
 }
 
-@Suite("Views that come back", .serialized) @MainActor struct ScrollRestorationTests {
+@Suite("Restored scroll views", .serialized) @MainActor struct ScrollRestorationTests {
     private let stage = Stage()
 
     private func launch(_ root: UIViewController, restoring state: Data? = nil) {
@@ -66,7 +66,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
-    @Test("a list without names comes back to the same place, with the same places selected")
+    @Test("a list without item names is restored to its offset, with the same index paths selected")
     func places() throws {
         let controller = ListController()
         launch(controller)
@@ -80,7 +80,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
         #expect(again.list.indexPathsForSelectedItems?.map(\.item) == [13, 14])
     }
 
-    @Test("a list with names comes back to the same rows, also where others came before them")
+    @Test("a list with item names is restored to the same rows, even where others were inserted before")
     func names() throws {
         let controller = NamedListController()
         launch(controller)
@@ -96,7 +96,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
         #expect(again.list.indexPathsForSelectedItems?.map(\.item) == [16])
     }
 
-    @Test("a list that has become shorter ends at its end, and selects what is left")
+    @Test("a list that is shorter now is restored to its end, with the remaining selection")
     func shorter() throws {
         let controller = ListController()
         launch(controller)
@@ -110,7 +110,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
         #expect(again.list.indexPathsForSelectedItems?.map(\.item) == [2])
     }
 
-    @Test("bars of another height leave the same row below them")
+    @Test("a list below bars of another height is restored with the same row below them")
     func bars() throws {
         let controller = ListController()
         launch(controller)
@@ -123,7 +123,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
         #expect(again.list.contentOffset == CGPoint(x: 0, y: 150))
     }
 
-    @Test("a screen below others comes back to its place when it is seen")
+    @Test("a screen below others is restored to its offset when it appears")
     func covered() throws {
         let (below, above) = (ListController(name: "below"), UIViewController())
         above.restorationIdentifier = "above"
@@ -150,7 +150,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
         #expect(belowAgain.list.contentOffset.y == place)
     }
 
-    @Test("a scroll view keeps how large it shows its content")
+    @Test("a scroll view's zoom scale is restored")
     func zoom() throws {
         final class Zooming: NSObject, UIScrollViewDelegate {
             let page = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -181,7 +181,7 @@ private final class WantingDelegate: UIResponder, UIApplicationDelegate {
         withExtendedLifetime((zooming, zoomingAgain)) {}
     }
 
-    @Test("a view without an identifier keeps nothing")
+    @Test("a view without a restoration identifier isn't restored")
     func unnamed() throws {
         let controller = ListController()
         controller.list.restorationIdentifier = nil

@@ -20,7 +20,7 @@ import UIKitTesting
         delegate.calls = []
     }
 
-    @Test("a tap at the top of the screen scrolls back in 0.3 seconds, and tells when it is there")
+    @Test("a tap at the top of the screen scrolls up in 0.3 seconds, and tells the delegate at the end")
     func tap() {
         #expect(view.scrollsToTop)
         let finger = stage.touchDown(at: bar)
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(delegate.calls == ["shouldScrollToTop", "didScrollToTop"], "the program asked for no animation")
     }
 
-    @Test("a tap below that, a drag and a long touch do not")
+    @Test("a tap further down, a drag and a long press don't scroll to the top")
     func otherTouches() {
         stage.tap(at: CGPoint(x: 150, y: 60))
         stage.drag(from: bar, to: CGPoint(x: 150, y: 80))
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(!delegate.calls.contains("shouldScrollToTop"))
     }
 
-    @Test("the delegate may refuse; then the tap is the content's")
+    @Test("the delegate may refuse to scroll to the top; then the content gets the tap")
     func refused() {
         let content = ContentLog(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
         view.addSubview(content)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(content.calls == [], "and otherwise it is not")
     }
 
-    @Test("nothing happens while two on screen say yes")
+    @Test("no view scrolls to the top while two on screen would")
     func several() {
         let other = UIScrollView(frame: CGRect(x: 0, y: 300, width: 300, height: 50))
         stage.window.addSubview(other)
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == -50, "one that is not seen does not count")
     }
 
-    @Test("the delegate isn't asked at the top, nor where scrolling is switched off")
+    @Test("the delegate isn't asked at the top, nor while scrolling is off")
     func nothingToDo() {
         view.contentOffset.y = -50
         stage.tap(at: bar)
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(delegate.calls == [])
     }
 
-    @Test("a finger that catches it on the way ends it, and the delegate doesn't hear that it arrived")
+    @Test("a finger that stops scrolling to the top ends it, and the delegate isn't told of the end")
     func caught() {
         stage.touchUp(stage.touchDown(at: bar), at: bar)
         stage.advance(by: 0.15)
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(delegate.calls == ["shouldScrollToTop", "didEndScrollingAnimation"])
     }
 
-    @Test("Command-Up and Control-Up do the same", arguments: [UIKeyModifierFlags.command, .control])
+    @Test("Command-Up and Control-Up scroll to the top", arguments: [UIKeyModifierFlags.command, .control])
     func keys(modifier: UIKeyModifierFlags) {
         stage.press("ArrowUp", modifiers: modifier)
         stage.settle()
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(delegate.calls == ["shouldScrollToTop", "didScrollToTop"])
     }
 
-    @Test("the first responder stays when a drag begins, unless keyboardDismissMode says otherwise")
+    @Test("a drag resigns the first responder where keyboardDismissMode says so")
     func keyboard() {
         let field = Field(frame: CGRect(x: 0, y: 2100, width: 300, height: 40))
         view.addSubview(field)
@@ -128,7 +128,7 @@ import UIKitTesting
         }
     }
 
-    @Test("endEditing takes keys from what is inside, if need be by force")
+    @Test("endEditing resigns a first responder inside the view, with force if needed")
     func endEditing() {
         let field = Field(frame: CGRect(x: 0, y: 2100, width: 300, height: 40))
         view.addSubview(field)

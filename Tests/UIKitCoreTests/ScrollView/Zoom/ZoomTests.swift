@@ -33,7 +33,7 @@ import UIKitTesting
         return fingers
     }
 
-    @Test("a zoom that is stopped stays at the scale it has, or goes back to its limit at once")
+    @Test("a zoom that is stopped keeps its scale, or returns to its limit at once")
     func stopped() {
         view.setZoomScale(3, animated: true)
         #expect(view.isZoomAnimating)
@@ -61,7 +61,7 @@ import UIKitTesting
 
     // MARK: Two fingers
 
-    @Test("content grows with the distance of two fingers, and what is under them stays there")
+    @Test("content zooms with the distance of two fingers, and stays under them")
     func fingers() {
         // 216 points are double the 108 at which the pinch began, around the point (154, 200).
         let fingers = pinch(to: 216)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(view.contentOffset == CGPoint(x: 144, y: 200), "both fingers went ten points to the right")
     }
 
-    @Test("the finger that stays drags on from there, and lifts as any drag")
+    @Test("a finger that stays after a pinch drags on, and ends as any drag")
     func oneFingerStays() {
         let fingers = pinch(to: 216)
         stage.touchUp(fingers.left, at: CGPoint(x: 46, y: 200))
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(delegate.turns.last == "didEndDragging false")
     }
 
-    @Test("a second finger that comes back zooms again")
+    @Test("a second finger put down again zooms again")
     func comesBack() {
         let fingers = pinch(to: 216)
         stage.touchUp(fingers.left, at: CGPoint(x: 46, y: 200))
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(delegate.calls.count { $0.hasPrefix("didEndZooming") } == 2)
     }
 
-    @Test("past the limit it follows less, and springs back before the delegate is told of the end")
+    @Test("past the limit the scale follows less, and bounces back before didEndZooming")
     func beyond() {
         // Pulled to 6, double the limit: 3 · (1 + 0.55 / 1.55).
         let fingers = pinch(to: 648)
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(view.contentSize == CGSize(width: 900, height: 1200))
     }
 
-    @Test("below the limit it springs back as well, to where content of that size may rest")
+    @Test("below the limit the scale bounces back, to an offset where content may rest")
     func below() {
         let fingers = pinch(to: 46)
         // 46 of the 92 at which it began: 1 / (1 + 0.55 / 1.55).
@@ -138,14 +138,14 @@ import UIKitTesting
         #expect(view.contentOffset == .zero)
     }
 
-    @Test("without bouncesZoom it stops at the limit")
+    @Test("without bouncesZoom the scale stops at the limit")
     func stiff() {
         view.bouncesZoom = false
         _ = pinch(to: 648)
         #expect(view.zoomScale == 3)
     }
 
-    @Test("a finger that drags while content springs back keeps it")
+    @Test("a finger that drags while content bounces back keeps hold of it")
     func dragDuringBounce() {
         let fingers = pinch(to: 648)
         stage.touchUp(fingers.left, at: CGPoint(x: -170, y: 200))
@@ -159,7 +159,7 @@ import UIKitTesting
         #expect(delegate.turns.count { $0.hasPrefix("didEnd") } == 2, "one drag and one zoom")
     }
 
-    @Test("content of a size may be zoomed by a trackpad, around the pointer")
+    @Test("a trackpad zooms around the pointer")
     func trackpad() {
         stage.trackpad(at: CGPoint(x: 100, y: 50), scale: 2)
         #expect((view.zoomScale - 2).magnitude < 1e-9)
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(delegate.turns == ["willBeginZooming", "didEndZooming \(view.zoomScale)"])
     }
 
-    @Test("of two that zoom the inner one does", arguments: [false, true])
+    @Test("of two nested zooming views the inner one zooms", arguments: [false, true])
     func nested(byTrackpad: Bool) {
         let inner = UIScrollView(frame: view.bounds)
         let innerPhoto = UIView(frame: view.bounds)
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(view.zoomScale == 1)
     }
 
-    @Test("there is nothing to pinch without a view to zoom, or with one scale only")
+    @Test("a view without a view for zooming, or with one scale only, doesn't zoom")
     func unzoomable() {
         delegate.isZoomable = false
         stage.pinch(at: CGPoint(x: 150, y: 200), from: 92, to: 200)
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(UIScrollView().pinchGestureRecognizer == nil)
     }
 
-    @Test("a pinch takes the fingers from the content")
+    @Test("a pinch cancels the content's touches")
     func cancelsContent() {
         let cell = ContentLog(frame: photo.bounds)
         photo.addSubview(cell)
@@ -217,7 +217,7 @@ import UIKitTesting
 
     // MARK: The program
 
-    @Test("zoomScale keeps the middle, tells didScroll and then didZoom, and stays within the limits")
+    @Test("setting zoomScale keeps the middle, calls didScroll and then didZoom, and stays within the limits")
     func scale() {
         view.zoomScale = 2
         #expect(view.contentOffset == CGPoint(x: 150, y: 200))
@@ -231,7 +231,7 @@ import UIKitTesting
         #expect(view.contentOffset == .zero)
     }
 
-    @Test("animated, it takes 0.3 seconds and tells beginning and end once")
+    @Test("an animated zoom takes 0.3 seconds and calls its beginning and end once")
     func animated() {
         view.setZoomScale(2, animated: true)
         #expect(view.zoomScale == 1 && !view.isZooming)
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(stage.framesMade == rest, "nothing is asked for at rest")
     }
 
-    @Test("another zoom, or another offset, ends an animated one where it was going to")
+    @Test("another zoom, or another offset, finishes an animated zoom at its target")
     func interrupted() {
         view.setZoomScale(2, animated: true)
         stage.advance(by: 0.1)
@@ -263,7 +263,7 @@ import UIKitTesting
             delegate.turns == ["willBeginZooming", "didEndZooming 2.0", "willBeginZooming", "didEndZooming 3.0"])
     }
 
-    @Test("small content is kept in the middle by a delegate that gives it room")
+    @Test("a delegate that sets insets keeps small content in the middle")
     func centered() {
         view.minimumZoomScale = 0.5
         delegate.didZoom = { view in
@@ -286,7 +286,7 @@ import UIKitTesting
 
     // MARK: Bad input
 
-    @Test("scales and rectangles that are no numbers are reported once and change nothing")
+    @Test("scales and rectangles that are not finite change nothing, with a warning")
     func notANumber() {
         let warnings = WarningLog()
         view.zoomScale = .nan
@@ -298,7 +298,7 @@ import UIKitTesting
         #expect(!warnings.identifiers.isEmpty)
     }
 
-    @Test("the view may leave, and the photo and the delegate go away, in the middle of it")
+    @Test("the view may be removed, and the photo and the delegate released, during a zoom")
     func leaving() {
         let fingers = pinch(to: 648)
         view.removeFromSuperview()
@@ -315,7 +315,7 @@ import UIKitTesting
         #expect(view.zoomScale == 1)
     }
 
-    @Test("a delegate that zooms while it is told of a zoom is obeyed")
+    @Test("a delegate may zoom in scrollViewDidZoom")
     func reentrant() {
         delegate.didZoom = { $0.zoomScale = 2 }
         _ = pinch(to: 270)
@@ -325,7 +325,7 @@ import UIKitTesting
         #expect(!view.isZooming || view.zoomScale == 2)
     }
 
-    @Test("whatever fingers do, content comes to rest within its limits", arguments: 1...20)
+    @Test("after random touches content rests within its limits", arguments: 1...20)
     func thrash(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var fingers: [Int] = []

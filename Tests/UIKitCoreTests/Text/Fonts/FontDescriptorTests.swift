@@ -31,7 +31,7 @@ import UIKit
         ])
     }
 
-    @Test("attributes choose a font")
+    @Test("a descriptor's attributes select a font")
     func attributes() throws {
         let fonts = try family("Rowan")
         func name(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> String {
@@ -51,7 +51,7 @@ import UIKit
         withExtendedLifetime(fonts) {}
     }
 
-    @Test("traits are looked for in the family, and nil says that it has none such")
+    @Test("symbolic traits are looked up in the family; the result is nil if it has no such font")
     func traits() throws {
         let fonts = try family("Sorrel")
         let regular = UIFontDescriptor(name: "Sorrel-Regular", size: 17)
@@ -66,7 +66,7 @@ import UIKit
         withExtendedLifetime(fonts) {}
     }
 
-    @Test("a variable font is moved along its axes")
+    @Test("a descriptor moves a variable font along its axes")
     func variations() throws {
         let fonts = try Registered([SampleFamily("Thistle").variable])
         let axis = UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)
@@ -84,7 +84,7 @@ import UIKit
         withExtendedLifetime(fonts) {}
     }
 
-    @Test("the system's font has designs, weights and slants, and no narrow letters")
+    @Test("the system font has designs, weights and slants, but no condensed letters")
     func system() throws {
         let regular = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor
         #expect(try #require(regular.withDesign(.rounded)).postscriptName == ".SFUIRounded-Semibold")
@@ -99,7 +99,7 @@ import UIKit
         }
     }
 
-    @Test("what was asked for can be read, and what was found")
+    @Test("a descriptor returns its own attributes, and those of the font it selects")
     func reading() throws {
         let fonts = try family("Vetch")
         let asked = UIFontDescriptor(fontAttributes: [.family: "Vetch", .face: "Bold", .size: 20])
@@ -116,7 +116,7 @@ import UIKit
         withExtendedLifetime(fonts) {}
     }
 
-    @Test("a changed font of a text style follows the text size, until it has a size of its own")
+    @Test("a font with changed traits of a text style follows the text size, unless it has its own size")
     func textStyles() throws {
         let bold = try #require(
             UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold))

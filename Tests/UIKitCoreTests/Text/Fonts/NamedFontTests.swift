@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(UIFont.fontNames(forFamilyName: "Maple") == ["Maple-Bold", "Maple-Regular"])
     }
 
-    @Test("it has the numbers of its file")
+    @Test("a named font has the metrics of its file")
     func metrics() throws {
         let file = try register(SampleFamily("Nettle").font("Regular"), "n")
         defer { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil) }
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(label.intrinsicContentSize == CGSize(width: 65, height: 223))
     }
 
-    @Test("screens are told which font it is, and where on its axes")
+    @Test("screens get the font's name and its place on its axes")
     func drawn() throws {
         let file = try register(SampleFamily("Oak").variable, "o")
         defer { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil) }
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(font.source.bytes == SampleFamily("Oak").variable.file)
     }
 
-    @Test("a font that was made goes on working when it is unregistered")
+    @Test("a font in use keeps working when it is unregistered")
     func unregistered() throws {
         let file = try register(SampleFamily("Pine").font("Regular"), "p")
         let font = try #require(UIFont(name: "Pine-Regular", size: 10))
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(("A" as NSString).size(withAttributes: [.font: font.withSize(100)]).width == 60)
     }
 
-    @Test("of iOS's own fonts, those are there whose widths are known")
+    @Test("of iOS's own fonts those with known widths can be made by name")
     func builtIn() {
         let faces = ["Helvetica", "Helvetica-Bold", "Helvetica-BoldOblique", "Helvetica-Oblique"]
         #expect(UIFont.fontNames(forFamilyName: "Helvetica").sorted() == faces)
@@ -94,7 +94,7 @@ import UIKitTesting
         }
     }
 
-    @Test("fonts that Info.plist lists are there without being registered, and one that is damaged is passed over")
+    @Test("fonts listed in Info.plist need no registration, and a damaged file is skipped")
     func bundle() throws {
         let registry = FontRegistry()
         _ = try folder.write(SampleFamily("Quince").font("Regular").file, to: "quince.ttf")

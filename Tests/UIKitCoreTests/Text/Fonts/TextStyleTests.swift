@@ -23,7 +23,7 @@ import UIKit
         (.accessibilityExtraExtraExtraLarge, [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]),
     ]
 
-    @Test("each has its published size at every text size", arguments: published.indices)
+    @Test("each text style has its published size at every text size", arguments: published.indices)
     func sizes(line: Int) {
         let (category, sizes) = Self.published[line]
         let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(
-        "lines are as high as recorded (R877)",
+        "lines have the recorded heights (R877)",
         arguments: zip(
             [34, 28, 22, 20, 17, 16, 15, 13, 12, 11],
             [40.574, 33.414, 26.254, 23.867, 20.287, 19.094, 17.900, 15.514, 14.320, 13.127] as [CGFloat]))
@@ -46,7 +46,7 @@ import UIKit
         #expect(abs(UIFont.systemFont(ofSize: size).lineHeight - height) < 0.001)
     }
 
-    @Test("metrics grow as their style does, at every text size", arguments: published.indices)
+    @Test("UIFontMetrics scale as their text style does, at every text size", arguments: published.indices)
     func metrics(line: Int) {
         let (category, sizes) = Self.published[line]
         let traits = UITraitCollection(preferredContentSizeCategory: category)

@@ -18,7 +18,7 @@ private final class PaddedLabel: UILabel {
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
 }
 
-@MainActor @Suite("What text in labels can be given") struct LabelAttributeTests {
+@MainActor @Suite("Attributes of text in labels") struct LabelAttributeTests {
     private let stage = Stage(size: CGSize(width: 400, height: 400), scale: 2)
     /// Letters are 12.66 points wide, lines 24.44 high.
     private let font = UIFont.monospacedSystemFont(ofSize: 20.48, weight: .regular)
@@ -36,7 +36,7 @@ private final class PaddedLabel: UILabel {
         return content.drawing.commands
     }
 
-    @Test("text without decorations is text, with them a drawing that holds the text")
+    @Test("text without decorations is sent as text, decorated text as a drawing with the text")
     func kinds() {
         guard case .text = shown([:]) else { return #expect(Bool(false), "no text") }
         let drawn = commands([.underlineStyle: NSUnderlineStyle.single.rawValue])
@@ -45,7 +45,7 @@ private final class PaddedLabel: UILabel {
         #expect(line.runs.map(\.text) == ["one two"])
     }
 
-    @Test("an underline lies below the baseline, as long as the text, on pixels")
+    @Test("an underline is below the baseline, as long as the text, on whole pixels")
     func underline() {
         let drawn = commands([.underlineStyle: NSUnderlineStyle.single.rawValue, .foregroundColor: UIColor.red])
         guard case .stroke(let path, let color, let pen) = drawn.last else { return #expect(Bool(false), "no line") }
@@ -57,7 +57,7 @@ private final class PaddedLabel: UILabel {
         #expect(box.minY == 21.5)
     }
 
-    @Test("lines have patterns, thickness, colors, and leave spaces out")
+    @Test("underlines have patterns, thickness and colours, and can leave out spaces")
     func patterns() {
         func strokes(_ style: NSUnderlineStyle) -> [(path: [PathElement], color: RGBA, pen: StrokeStyle)] {
             commands([.strikethroughStyle: style.rawValue, .strikethroughColor: UIColor.blue]).compactMap {
@@ -76,7 +76,7 @@ private final class PaddedLabel: UILabel {
         #expect(strokes([.patternDash]).isEmpty, "a pattern of no line is nothing")
     }
 
-    @Test("a background is as high as the line and behind the letters")
+    @Test("a background colour is as high as the line and behind the letters")
     func background() {
         let drawn = commands([.backgroundColor: UIColor.yellow])
         guard case .fill(let path, let color, _) = drawn.first else { return #expect(Bool(false), "no background") }
@@ -86,7 +86,7 @@ private final class PaddedLabel: UILabel {
         #expect(abs(box.height - 24.44) < 0.001)
     }
 
-    @Test("kern is added behind every letter and counts in the label's width")
+    @Test("kern is added after every letter and counts in the label's width")
     func kern() {
         let label = UILabel()
         label.attributedText = NSAttributedString(string: "abc", attributes: [.font: font, .kern: 2])
@@ -96,7 +96,7 @@ private final class PaddedLabel: UILabel {
         #expect("abc".size(withAttributes: [.font: font, .tracking: 2.0]).width.rounded() == 44)
     }
 
-    @Test("letters of a label that shrinks its text stand closer as they get smaller")
+    @Test("the kern of text that shrinks to fit shrinks with it")
     func kernShrinks() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 29.32, height: 25))
         // 4 × 14.66 = 58.64: twice too wide.
@@ -110,7 +110,7 @@ private final class PaddedLabel: UILabel {
         #expect(abs(run.width - 29.32) < 0.1)
     }
 
-    @Test("a label that keeps room around its text is that much larger, and its text lies within")
+    @Test("a label whose subclass adds padding is that much larger, with its text inside")
     func padding() throws {
         let label = PaddedLabel()
         label.font = font
@@ -128,7 +128,7 @@ private final class PaddedLabel: UILabel {
         #expect(label.sizeThatFits(CGSize(width: 70, height: 1000)) == CGSize(width: 68, height: 61))
     }
 
-    @Test("text that gets smaller keeps its baseline, unless it is to be centred or at the top")
+    @Test("text that shrinks keeps its baseline, unless it is centred or at the top")
     func baselines() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 63.3, height: 40))
         label.font = font
@@ -148,7 +148,7 @@ private final class PaddedLabel: UILabel {
         #expect(try baseline() == 9.5)
     }
 
-    @Test("letters move closer together before text is cut, by a twentieth at the most")
+    @Test("letters are tightened before text is truncated, by a twentieth at most")
     func tightening() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 122, height: 25))
         label.font = font
@@ -163,7 +163,7 @@ private final class PaddedLabel: UILabel {
         #expect(label.lines == ["abcdefg…"])
     }
 
-    @Test("a label's shadow is its text once more, in one color")
+    @Test("a label's shadow draws its text once more, in one colour")
     func shadow() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 24.5))
         label.font = font
@@ -184,7 +184,7 @@ private final class PaddedLabel: UILabel {
             ])
     }
 
-    @Test("Hebrew is shown from right to left, and its label knows")
+    @Test("Hebrew runs from right to left inside of a line")
     func hebrew() throws {
         guard case .text(let content) = shown([:], "say שלום now") else { return #expect(Bool(false), "no text") }
         let line = try #require(content.lines.first)
@@ -192,7 +192,7 @@ private final class PaddedLabel: UILabel {
         #expect(line.runs.map(\.isRightToLeft) == [false, true, false])
     }
 
-    @Test("one font, one text and one width are measured once")
+    @Test("a size is measured once for a font, a text and a width")
     func cached() {
         var sizes = LabelSizes()
         #expect(sizes[100, 1] == nil)
@@ -205,7 +205,7 @@ private final class PaddedLabel: UILabel {
         #expect(sizes[100, 1] == nil, "two are kept")
     }
 
-    @Test("what a label says of its size follows every change")
+    @Test("a label's intrinsic size follows every change")
     func changes() {
         let label = UILabel()
         stage.show(label)

@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(label.bounds.size == label.intrinsicContentSize)
     }
 
-    @Test("a label shows as many lines as it may and as there is room for, and cuts the rest off")
+    @Test("a label shows as many lines as it may and can, and truncates the rest")
     func labelLines() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
         label.text = "one two three four five six seven eight nine ten"
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(label.layer.content == nil)
     }
 
-    @Test("a label is centred between top and bottom, aligned left to right")
+    @Test("text is centred vertically, and aligned horizontally")
     func labelPlace() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 119.5))
         label.font = .systemFont(ofSize: 100)
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(abs(line.origin.y - 95.5) <= 0.5)
     }
 
-    @Test("a label that is an element of its own is read aloud by its text")
+    @Test("a label that is an accessibility element is read by its text")
     func labelAccessibility() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         label.isAccessibilityElement = true

@@ -16,7 +16,7 @@ import UIKitTesting
         return content.lines
     }
 
-    @Test("attributed text has its own fonts and colours, and the label's where it says none")
+    @Test("attributed text has its own fonts and colours, and the label's for the rest")
     func attributed() {
         let text = NSMutableAttributedString(string: "red big plain")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(label.intrinsicContentSize.height == (30.0 * 2444 / 2048).rounded(.up))
     }
 
-    @Test("nil for the font or the colour brings back the label's own")
+    @Test("setting the font or the colour to nil restores the default")
     func defaults() {
         let new = UILabel()
         label.font = .boldSystemFont(ofSize: 30)
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(lines().flatMap(\.runs).map(\.font.size) == [17])
     }
 
-    @Test("plain text takes the place of attributed text, and the other way round")
+    @Test("plain text replaces attributed text, and the other way round")
     func replacing() {
         label.attributedText = NSAttributedString(string: "one", attributes: [.foregroundColor: UIColor.red])
         label.text = "one"
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(label.text == nil && lines().isEmpty)
     }
 
-    @Test("a paragraph style goes before the label's own alignment and spacing")
+    @Test("a paragraph style overrides the label's alignment and spacing")
     func paragraph() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect([30, 31].contains(distance))
     }
 
-    @Test("natural text begins at the right where reading does")
+    @Test("natural alignment begins at the right in a view from right to left")
     func natural() {
         label.text = "abc"
         #expect(lines()[0].origin.x == 0)
@@ -83,7 +83,7 @@ import UIKitTesting
     }
 
     @Test(
-        "text that is too long is cut at its end, its beginning or its middle",
+        "text that is too long is truncated at its end, its beginning or its middle",
         arguments: [
             (NSLineBreakMode.byTruncatingTail, "beginning an…"), (.byTruncatingHead, "…ing and end"),
             (.byTruncatingMiddle, "beginn…nd end"),
@@ -98,7 +98,7 @@ import UIKitTesting
         if mode != .byTruncatingHead { #expect(lines()[0].runs[0].text == expected) }
     }
 
-    @Test("text shrinks to fit its width, but not below its limit")
+    @Test("text shrinks to fit its width, down to its minimum scale")
     func shrinking() {
         label.text = "This text is wider than the label is"
         let natural = label.intrinsicContentSize.width
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(lines()[0].runs[0].text.hasSuffix("…"))
     }
 
-    @Test("a label that is told to follows the person's text size")
+    @Test("a label with adjustsFontForContentSizeCategory follows the text size")
     func textSize() {
         label.text = "abc"
         label.font = .preferredFont(forTextStyle: .body)
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(size(.accessibilityExtraExtraExtraLarge) == largest)
     }
 
-    @Test("text is measured without a label")
+    @Test("strings can be measured without a label")
     func measuring() {
         let font = UIFont.monospacedSystemFont(ofSize: 2048, weight: .regular)
         #expect("abc".size(withAttributes: [.font: font]) == CGSize(width: 3798, height: 2444))
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(oneLine.height == 2444)
     }
 
-    @Test("text is drawn where it is put, in the context's drawing")
+    @Test("a string is drawn at its point in the current context")
     func drawing() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in
             "hello".draw(at: CGPoint(x: 10, y: 5), withAttributes: [.foregroundColor: UIColor.red])
