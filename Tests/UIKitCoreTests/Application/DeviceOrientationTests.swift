@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("How the device is held") @MainActor struct DeviceOrientationTests {
-    @Test("portrait while the screen is higher than wide; a turn is posted to those who asked for it")
+@Suite("Device orientation") @MainActor struct DeviceOrientationTests {
+    @Test("a device is in portrait while its screen is higher than wide; a rotation posts a notification")
     func turning() {
         let stage = Stage(size: CGSize(width: 300, height: 600))
         var told: [UIDeviceOrientation] = []

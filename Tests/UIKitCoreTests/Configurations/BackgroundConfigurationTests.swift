@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Backgrounds by configuration") struct BackgroundConfigurationTests {
+@MainActor @Suite("Background configurations") struct BackgroundConfigurationTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
     private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
@@ -15,7 +15,7 @@ import UIKitTesting
         try #require(cell.subviews.first as? BackgroundView)
     }
 
-    @Test("a plain cell has none; it goes behind everything, and again")
+    @Test("a plain cell has no background configuration; one that is set goes behind all other views")
     func place() throws {
         #expect(cell.backgroundConfiguration == nil)
         #expect(cell.subviews == [cell.contentView])
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(cell.subviews == [cell.contentView])
     }
 
-    @Test("views behind the cell and a configuration take each other's place")
+    @Test("background views and a configuration replace each other")
     func exclusive() {
         cell.backgroundView = UIView()
         cell.selectedBackgroundView = UIView()
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(cell.backgroundConfiguration == nil)
     }
 
-    @Test("a configuration takes the place of the cell's own colour; none leaves it")
+    @Test("a configuration replaces the cell's backgroundColor; nil leaves it")
     func ownColor() {
         cell.backgroundColor = .systemRed
         cell.backgroundConfiguration = nil
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(cell.backgroundColor == .systemRed)
     }
 
-    @Test("insets lead and trail, margins are added where asked, and all follow the cell's size")
+    @Test("background insets follow the direction, add margins where requested, and follow the cell's size")
     func insets() throws {
         var background = UIBackgroundConfiguration.clear()
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(try self.background().frame == CGRect(x: 4, y: 1, width: 186, height: 48))
     }
 
-    @Test("colours that are nil are the tint's, through the transformer")
+    @Test("nil colours are the tint colour, through the transformer")
     func colors() throws {
         var background = UIBackgroundConfiguration.clear()
         background.backgroundColor = nil
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(background.resolvedStrokeColor(for: .red) == .red)
     }
 
-    @Test("a line outside or inside the edge")
+    @Test("a stroke is drawn outside or inside of the edge")
     func stroke() throws {
         var background = UIBackgroundConfiguration.clear()
         background.cornerRadius = 10
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(try self.background().layer.borderWidth == 1)
     }
 
-    @Test("picture, effect and a view of the app's own, in that order from behind")
+    @Test("image, effect and custom view are in that order from the back")
     func layers() throws {
         var background = UIBackgroundConfiguration.clear()
         let custom = UIView()
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(custom.superview == nil)
     }
 
-    @Test("looks follow the state; what the app sets stays")
+    @Test("background colours follow the state; what the app sets stays")
     func states() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isSelected = true
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
     }
 
-    @Test("transformers: grey is as light as the colour was; copies are equal, others not")
+    @Test("the grayscale transformer keeps the luminance; copies of a transformer are equal, others aren't")
     func transformers() {
         let gray = UIConfigurationColorTransformer.grayscale(UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
         #expect(gray.rgba == RGBA(red: 0.7152, green: 0.7152, blue: 0.7152, alpha: 0.5))

@@ -21,7 +21,7 @@ import UIKitTesting
 
     // MARK: Content
 
-    @Test("a content makes the content view; an equal one does nothing, another one is shown in the same view")
+    @Test("a content configuration makes the content view; an equal one does nothing, another one updates it")
     func content() throws {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let plain = cell.contentView
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(cell.contentView === view && view.shown == ["a", "b"])
     }
 
-    @Test("a content that cannot be compared is shown each time")
+    @Test("a content configuration that isn't Equatable is applied each time")
     func incomparable() throws {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.contentConfiguration = Secret()
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(cell.contentView === view && view.shown == ["secret", "secret"])
     }
 
-    @Test("another kind of content makes another view, and none an empty one")
+    @Test("a configuration of another type makes a new content view, and nil makes an empty one")
     func kinds() throws {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.backgroundConfiguration = .listCell()
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(cell.contentConfiguration == nil && cell.contentView.frame == cell.bounds)
     }
 
-    @Test("a content view that sets its cell's content while it is told of one")
+    @Test("a content view may set its cell's configuration while it gets one")
     func contentInContent() throws {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.contentConfiguration = Note(text: "a")
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(warnings.map(\.identifier) == ["endless-content"])
     }
 
-    @Test("where the width is free, a cell is as wide as its text, whatever the layout has guessed")
+    @Test("a cell with free width is as wide as its text, whatever the layout's estimate")
     func freeWidth() throws {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 40, height: 30)
@@ -89,14 +89,14 @@ import UIKitTesting
         }
     }
 
-    @Test("a state is so small that any state has room for it in place")
+    @Test("a configuration state is small enough to be stored in place")
     func stateInPlace() {
         #expect(MemoryLayout<UICellConfigurationState>.size <= 3 * MemoryLayout<Int>.size)
     }
 
     // MARK: State
 
-    @Test("the state says what is happening to the cell")
+    @Test("the configuration state has the cell's selected, editing and disabled state")
     func state() throws {
         show(kind: "plain")
         let cell = try #require(view.cellForItem(at: [0, 0]))
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(state.isSelected && state.isEditing && state.isDisabled && !state.isHighlighted && !state.isFocused)
     }
 
-    @Test("a cell's class hears of its state before it is seen, and once a frame when it has changed")
+    @Test("a cell's updateConfiguration runs before the cell is shown, and once per frame after changes")
     func updates() throws {
         show(kind: "state")
         let cell = try #require(view.cellForItem(at: [0, 0]) as? StateCell)
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(cell.states.count == 3)
     }
 
-    @Test("only cells whose state changed are updated, also by editing, by moving by hand, and by another text size")
+    @Test("only cells whose state changed update, also by editing, reordering and the text size")
     func changes() throws {
         source.canMove = true
         show(kind: "state")
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(cells.map(\.states.count) == counts.map { $0 + 1 })
     }
 
-    @Test("contents and backgrounds update themselves, unless they are told not to")
+    @Test("contents and backgrounds update automatically, unless that is switched off")
     func automatic() throws {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.contentConfiguration = Note(text: "a")
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(note.shown == ["a", "a*"] && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
     }
 
-    @Test("the handler comes after the class, and sets what it likes")
+    @Test("the update handler runs after the class's method, and may set anything")
     func handler() {
         let cell = StateCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.configurationUpdateHandler = { cell, state in
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(cell.backgroundConfiguration?.backgroundColor == .red)
     }
 
-    @Test("states of the app's own come along")
+    @Test("custom states are part of the configuration state")
     func custom() {
         let cell = ArchiveCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.isArchived = true
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(state == plain)
     }
 
-    @Test("a handler that asks for an update in its update is left alone after a while, and said")
+    @Test("a handler that requests an update in its update is stopped after a while, with a warning")
     func endless() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }
@@ -252,7 +252,7 @@ import UIKitTesting
         #expect(try #require(view.cellForItem(at: [0, 1])).frame.minY == cell.frame.height)
     }
 
-    @Test("a cell that is used again is updated by its class, also in the state that it was in before")
+    @Test("a reused cell is updated by its class, even in the same state as before")
     func reuseUpdatesClass() throws {
         let rows = NamedRows()
         view.register(NamedCell.self, forCellWithReuseIdentifier: "named")
@@ -269,7 +269,7 @@ import UIKitTesting
         #expect(stage.trace.cellsCreated < 20)
     }
 
-    @Test("a cell that is used again is updated by its handler")
+    @Test("a reused cell is updated by its handler")
     func reuseCallsHandler() throws {
         let rows = HandledRows()
         view.dataSource = rows

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("List contents") struct ListContentTests {
+@MainActor @Suite("List content configurations") struct ListContentTests {
     private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 2)
 
     private func view(_ content: UIListContentConfiguration, on other: Stage? = nil) -> UIListContentView {
@@ -27,7 +27,7 @@ import UIKitTesting
         view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
     }
 
-    @Test("outside of lists, one line of body text has 15 points above and below")
+    @Test("outside of lists one line of body text has 15 points above and below")
     func rowHeight() {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(abs(height - 50.3333) < 0.001)
     }
 
-    @Test("header and footer of a grouped list as recorded: 44.5 and 35 points at two pixels a point")
+    @Test("a grouped list's header is 44.5 points high, its footer 35, as recorded at a scale of 2")
     func groupedHeights() {
         var header = UIListContentConfiguration.groupedHeader()
         header.text = "Header"
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(try #require(labels(view).first).frame.minY == 4)
     }
 
-    @Test("asked for its size in a width by priorities, a row wraps its text", arguments: [100, 200, 361] as [CGFloat])
+    @Test("a row fitted to a required width wraps its text", arguments: [100, 200, 361] as [CGFloat])
     func fittingByPriorities(width: CGFloat) {
         var content = UIListContentConfiguration.cell()
         content.text = "a text of more words than there is room for on one line of that width"
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(size == CGSize(width: width, height: height(content, width: width)))
     }
 
-    @Test("a picture that is half a pixel from two rows of pixels is in the same one, whatever the last digits say")
+    @Test("an image half-way between two pixels is always rounded the same way")
     func halfPixels() throws {
         let phone = Stage(size: CGSize(width: 393, height: 852), scale: 3)
         var content = UIListContentConfiguration.cell()
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(rows == [46, 46, 46])
     }
 
-    @Test("on its own in a view, a row gets the height that it needs when a person chooses another text size")
+    @Test("a row on its own gets the height it needs when the text size changes")
     func textSize() throws {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "a text of more words than there is room for on one line"
@@ -108,7 +108,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the second text follows right below the first, in 15 points (R843)")
+    @Test("the secondary text begins right below the first, in 15 points (R843)")
     func subtitle() throws {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "Title"
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(view.bounds.height == 68.5)
     }
 
-    @Test("a value is at the other end, and below where there is no room beside")
+    @Test("a value is at the other end, or below where there is no space beside")
     func value() {
         var content = UIListContentConfiguration.valueCell()
         content.text = "Name"
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(abs(wide.sizeThatFits(CGSize(width: needed - 0.5, height: 0)).height - (50.5 + 20.5)) < 0.001)
     }
 
-    @Test("texts wrap, and the picture is in the middle beside them")
+    @Test("texts wrap, and the image is centred beside them")
     func picture() throws {
         var content = UIListContentConfiguration.cell()
         content.text = String(repeating: "word ", count: 30)
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(label.height > 40)
     }
 
-    @Test("the room kept for a picture is the reserved one; it is shown as large as it may be")
+    @Test("an image takes its reserved size, and is drawn up to its maximum size")
     func room() throws {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(try #require(labels(view).first).frame.minX == 16 + 60 + 16)
     }
 
-    @Test("texts beside symbols of all widths begin below each other")
+    @Test("texts beside symbols of different widths are aligned")
     func symbols() throws {
         let lefts = try ["star", "person", "doc"].map { name in
             var content = UIListContentConfiguration.cell()
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(lefts == [60, 60, 60])
     }
 
-    @Test("from right to left everything is at the other side")
+    @Test("from right to left texts and values are on the other side")
     func rightToLeft() {
         var content = UIListContentConfiguration.valueCell()
         content.text = "Name"
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(labels(view)[0].frame.maxX == 345 && labels(view)[1].frame.minX == 8)
     }
 
-    @Test("margins of the view around count sideways, or nowhere")
+    @Test("the superview's margins are preserved at the sides, or not at all")
     func margins() throws {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -207,7 +207,7 @@ import UIKitTesting
         #expect(view.sizeThatFits(CGSize(width: 361, height: 0)).height == 24.5)
     }
 
-    @Test("guides are where the parts are, and nil without them")
+    @Test("layout guides are at the parts' frames, and nil without the parts")
     func guides() throws {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -222,7 +222,7 @@ import UIKitTesting
         #expect(guide.layoutFrame == labels(view)[0].frame && guide.layoutFrame.minX == 52)
     }
 
-    @Test("letters are changed as the properties say, and attributed texts are taken as they are")
+    @Test("a text transform changes letters, and attributed texts are shown unchanged")
     func letters() {
         var content = UIListContentConfiguration.cell()
         content.text = "one two"
@@ -241,7 +241,7 @@ import UIKitTesting
         #expect(labels(view).isEmpty)
     }
 
-    @Test("a plain text takes the place of an attributed one with the same letters")
+    @Test("a plain text replaces an attributed text with the same letters")
     func attributes() {
         var content = UIListContentConfiguration.cell()
         content.attributedText = NSAttributedString(
@@ -253,7 +253,7 @@ import UIKitTesting
         #expect(labels(view)[0].textColor == .label && labels(view)[0].intrinsicContentSize.height == 20.5)
     }
 
-    @Test("what was measured is forgotten with another text, picture, margin, direction or width")
+    @Test("a new text, image, margin, direction or width is measured again")
     func measuredAgain() {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -279,7 +279,7 @@ import UIKitTesting
         #expect(place().maxX == 248)
     }
 
-    @Test("a symbol is as large as the text beside it, whatever the text size")
+    @Test("a symbol is as large as the text beside it, at any text size")
     func symbolSize() {
         let content = UIListContentConfiguration.cell()
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
@@ -288,7 +288,7 @@ import UIKitTesting
         #expect(updated.imageProperties.preferredSymbolConfiguration?.pointSize == 33)
     }
 
-    @Test("contents are made and changed on many threads at once, and share nothing that changes")
+    @Test("configurations can be made and updated on many threads at once")
     func threads() {
         let categories: [UIContentSizeCategory] = [.small, .large, .extraLarge, .accessibilityLarge]
         let failures = Mutex(0)
@@ -310,7 +310,7 @@ import UIKitTesting
         #expect(failures.withLock { $0 } == 0)
     }
 
-    @Test("what the app sets stays in all states; everything else follows them")
+    @Test("properties set by the app stay in all states; all others follow the state")
     func states() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection(preferredContentSizeCategory: .large))
         var content = UIListContentConfiguration.cell()
@@ -327,7 +327,7 @@ import UIKitTesting
         #expect(content.updated(for: state) == content.updated(for: state).updated(for: state))
     }
 
-    @Test("each kind has its fonts at each text size", arguments: [UIContentSizeCategory.large, .extraLarge])
+    @Test("each style has its fonts at each text size", arguments: [UIContentSizeCategory.large, .extraLarge])
     func fonts(category: UIContentSizeCategory) {
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         let state = UICellConfigurationState(traitCollection: traits)
@@ -344,7 +344,7 @@ import UIKitTesting
         #expect(header.textProperties.font == .preferredFont(forTextStyle: .headline))
     }
 
-    @Test("an equal configuration changes nothing, another one only what differs")
+    @Test("setting an equal configuration causes no layout")
     func work() {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -356,7 +356,7 @@ import UIKitTesting
         #expect(LayoutCounts.layouts == before)
     }
 
-    @Test("another kind of content is refused in a sentence")
+    @Test("a configuration of another type stops the program with a message")
     func foreign() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIListContentView(configuration: .cell()).configuration = Foreign() }

@@ -5,14 +5,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("In the place of content") struct UnavailableContentTests {
+@MainActor @Suite("Content unavailable configurations") struct UnavailableContentTests {
     private let stage = Stage(size: CGSize(width: 300, height: 600))
 
     private func labels(in view: UIView) -> [String] {
         view.subviews.flatMap { view in ((view as? UILabel)?.text).map { [$0] } ?? labels(in: view) }
     }
 
-    @Test("parts are below each other in the middle, each in its distance")
+    @Test("text, secondary text and button are centred below each other, with their distances")
     func arrangement() throws {
         var nothing = UIContentUnavailableConfiguration.empty()
         nothing.text = "Nothing"
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(abs(left - view.layoutMargins.left) < 0.001 && abs(top - view.layoutMargins.top) < 0.001)
     }
 
-    @Test("texts get the room that they need when a person chooses another text size")
+    @Test("texts get the height they need when the text size changes")
     func textSize() throws {
         var nothing = UIContentUnavailableConfiguration.empty()
         nothing.text = "Nothing"
@@ -53,7 +53,7 @@ import UIKitTesting
         }
     }
 
-    @Test("what does not fit scrolls")
+    @Test("content that doesn't fit scrolls")
     func scrolling() throws {
         var nothing = UIContentUnavailableConfiguration.empty()
         nothing.text = String(repeating: "word ", count: 500)
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(!scroller.isScrollEnabled)
     }
 
-    @Test("a button does what its properties say")
+    @Test("a tap on the button runs its primary action")
     func button() throws {
         var presses = 0
         var nothing = UIContentUnavailableConfiguration.empty()
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(presses == 1)
     }
 
-    @Test("loading turns; a search says what was looked for")
+    @Test("the loading configuration has a turning indicator, and search names the search text")
     func kinds() {
         let loading = UIContentUnavailableView(configuration: .loading())
         stage.show(loading)
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(own.updated(for: state).text == "Nothing like that")
     }
 
-    @Test("a controller is asked before it is seen, when it wants to be, and with other traits; it is over everything")
+    @Test("a controller updates its configuration before it appears, when requested, and with new traits")
     func controller() throws {
         let controller = PhotosController()
         stage.show(controller)

@@ -50,7 +50,7 @@ import UIKitTesting
     }
 
     /// An undamped spring of 2 swings a second is back after half a second.
-    @Test("a spring swings as often as its frequency says")
+    @Test("a spring oscillates with its frequency")
     func spring() {
         let spring = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 150, y: 400))
         #expect(spring.length == 250)
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect((view.center.y - 150).magnitude < 3)
     }
 
-    @Test("an item that is attached to a finger is as fast as it, and flies on")
+    @Test("an item attached to a finger moves as fast, and flies on")
     func ledByFinger() {
         let rod = UIAttachmentBehavior(item: view, attachedToAnchor: view.center)
         animator.addBehavior(rod)
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(view.center.x > 269)
     }
 
-    @Test("a body that was led keeps its speed while another behaviour has its item")
+    @Test("a body keeps its velocity while another behaviour still has its item")
     func flight() {
         let rod = UIAttachmentBehavior(item: view, attachedToAnchor: view.center)
         let material = UIDynamicItemBehavior(items: [view])
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect((view.center.x - 330).magnitude < 2)
     }
 
-    @Test("two items on a rod stay as far apart as they were")
+    @Test("two items on a rod keep their distance")
     func rod() {
         let other = UIView(frame: CGRect(x: 250, y: 100, width: 100, height: 100))
         let rod = UIAttachmentBehavior(item: view, attachedTo: other)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(other.center.y > 200)
     }
 
-    @Test("a rope, a rail, glue and a pin hold what they should")
+    @Test("rope, slider, fixed and pin attachments keep their constraints")
     func others() {
         let other = UIView(frame: CGRect(x: 200, y: 100, width: 100, height: 100))
         let (box, rail) = (UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), CGVector(dx: 0, dy: 1))

@@ -13,7 +13,7 @@ import UIKitTesting
         stage.show(view)
     }
 
-    @Test("children come and go with the behaviour that has them, and are told")
+    @Test("child behaviours are added and removed with their parent, and get willMove(to:)")
     func children() {
         let parent = Noting()
         let child = Noting()
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(animator.items(in: stage.window.bounds).isEmpty)
     }
 
-    @Test("a behaviour that is added to another animator leaves the first")
+    @Test("a behaviour added to another animator leaves the first")
     func otherAnimator() {
         let other = UIDynamicAnimator(referenceView: stage.window)
         let gravity = UIGravityBehavior(items: [view])
@@ -74,7 +74,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("behaviours may go while they act")
+    @Test("a behaviour may be removed in its action")
     func removal() {
         let gravity = UIGravityBehavior(items: [view])
         var frames = 0
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(!animator.isRunning)
     }
 
-    @Test("the delegate hears which boundary is touched, and when no more")
+    @Test("the collision delegate is told which boundary is touched, and when the contact ends")
     func contacts() {
         let journal = ContactJournal()
         let other = UIView(frame: CGRect(x: 100, y: 500, width: 100, height: 100))
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(journal.calls.contains("began nil"))
     }
 
-    @Test("items of other modes pass each other")
+    @Test("items with different collision modes pass each other")
     func mode() {
         let other = UIView(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
         let collision = UICollisionBehavior(items: [view, other])
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(other.center.y == 450)
     }
 
-    @Test("a path is a boundary along its curves")
+    @Test("a bezier path is a boundary")
     func path() {
         let collision = UICollisionBehavior(items: [view])
         collision.addBoundary(
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect((view.center.y - 400).magnitude < 0.05)
     }
 
-    @Test("bad numbers are reported once, and ignored")
+    @Test("values that are not finite are ignored, with one warning")
     func badNumbers() {
         let log = WarningLog()
         let gravity = UIGravityBehavior(items: [view])
@@ -164,7 +164,7 @@ import UIKitTesting
     }
 
     /// 100 points/s² are 50 points in the first second.
-    @Test("fields push as their kinds say")
+    @Test("each kind of field accelerates its items")
     func fields() {
         let down = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
         #expect(down.strength == 1 && down.falloff == 0)
@@ -212,7 +212,7 @@ import UIKitTesting
         #expect((material.linearVelocity(for: view).x - 36.8).magnitude < 0.5)
     }
 
-    @Test("regions are put together")
+    @Test("regions can be united, intersected and subtracted")
     func regions() {
         let disc = UIRegion(radius: 10)
         let box = UIRegion(size: CGSize(width: 40, height: 4))

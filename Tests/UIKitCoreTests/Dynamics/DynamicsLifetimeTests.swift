@@ -5,13 +5,13 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("Who goes first in UIKit Dynamics") @MainActor struct DynamicsLifetimeTests {
+@Suite("Lifetimes in UIKit Dynamics") @MainActor struct DynamicsLifetimeTests {
     private let stage = Stage(size: CGSize(width: 400, height: 800))
 
     /// Makes this stage the one that animators without a view find, whichever other suite made one meanwhile.
     private func beginHere() { stage.settle() }
 
-    @Test("an animator that goes makes no more frames, and its behaviours have none")
+    @Test("a released animator makes no more frames, and its behaviours have no animator")
     func animatorFirst() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.show(view)
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect((view.center.y - center.y - 250).magnitude < 1e-6)
     }
 
-    @Test("an animator whose reference view goes stops")
+    @Test("an animator whose reference view is released stops")
     func viewFirst() {
         beginHere()
         let item = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(item.center.y == 50)
     }
 
-    @Test("an animator may go while it makes a frame")
+    @Test("an animator may be released while it makes a frame")
     func animatorInAction() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var animator: UIDynamicAnimator? = UIDynamicAnimator(referenceView: stage.window)
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(gravity.dynamicAnimator == nil)
     }
 
-    @Test("nothing keeps an animator, its behaviours and items but who has them")
+    @Test("an animator, its behaviours and items are released with their owners")
     func nothingIsKept() {
         let census = Census()
         do {
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(census.living.isEmpty)
     }
 
-    @Test("an animator that another thread lets go of leaves its behaviours without one, and makes no more frames")
+    @Test("an animator released on another thread makes no more frames, and its behaviours have none")
     func animatorElsewhere() async {
         for _ in 0..<20 {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(stage.settle(limit: 1))
     }
 
-    @Test("a layout that goes leaves an animator that stops")
+    @Test("an animator whose layout is released stops")
     func layoutFirst() {
         beginHere()
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))

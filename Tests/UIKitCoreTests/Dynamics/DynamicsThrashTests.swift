@@ -5,9 +5,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("Animators that are shaken") @MainActor struct DynamicsThrashTests {
+@Suite("Animators at random") @MainActor struct DynamicsThrashTests {
     /// Behaviours come, change and go at random while views move; some numbers are none.
-    @Test("no view is lost, and no number", arguments: SeededGenerator.seeds(1..<40))
+    @Test("after random changes all views have finite geometry", arguments: SeededGenerator.seeds(1..<40))
     func thrash(seed: UInt64) {
         let log = WarningLog()
         var random = SeededGenerator(seed: seed)

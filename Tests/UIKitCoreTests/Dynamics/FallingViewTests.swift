@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("Views that fall, hit and rest") @MainActor struct FallingViewTests {
+@Suite("Gravity, pushes and collisions") @MainActor struct FallingViewTests {
     private let stage = Stage(size: CGSize(width: 400, height: 800))
     private let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     private let animator: UIDynamicAnimator
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 0.5))
     }
 
-    @Test("a view that fell lies on the edge of its reference view, and no frame is made from then on")
+    @Test("a fallen view rests on the edge of its reference view, and no more frames are made")
     func rest() {
         let delegate = AnimatorJournal()
         animator.delegate = delegate
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(view.center == center)
     }
 
-    @Test("an animator at rest goes on when something changes")
+    @Test("an animator at rest resumes when something changes")
     func wake() {
         let delegate = AnimatorJournal()
         animator.delegate = delegate
@@ -78,7 +78,7 @@ import UIKitTesting
     }
 
     /// It falls 250 points, so that it rises by 0.5² · 250 = 62.5.
-    @Test("a bounce rises by the square of the elasticity")
+    @Test("a bounce's height is the square of the elasticity")
     func bounce() {
         view.center = CGPoint(x: 200, y: 500)
         let collision = UICollisionBehavior(items: [view])
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect((highest - 687.5).magnitude < 2)
     }
 
-    @Test("a push of 1 accelerates 100 × 100 points by 100 points a second", arguments: [1.0, 2.0])
+    @Test("a push of 1 accelerates 100 × 100 points by 100 points per second squared", arguments: [1.0, 2.0])
     func push(density: CGFloat) {
         let push = UIPushBehavior(items: [view], mode: .continuous)
         #expect(push.active && push.magnitude == 0)
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect((view.center.x - 150 - 50 / density).magnitude < 1e-6)
     }
 
-    @Test("a push for a moment is over after it")
+    @Test("an instantaneous push acts once")
     func instantaneousPush() {
         let push = UIPushBehavior(items: [view], mode: .instantaneous)
         push.setAngle(.pi / 2, magnitude: 1)
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect((view.center.y - 450).magnitude < 1e-6)
     }
 
-    @Test("a push beside the middle turns a view, and a view that may not turn isn't")
+    @Test("a push beside the centre rotates a view, unless allowsRotation is off")
     func turning() {
         let push = UIPushBehavior(items: [view], mode: .instantaneous)
         push.pushDirection = CGVector(dx: 0, dy: 1)
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect((other.center.y - 200).magnitude < 1e-6)
     }
 
-    @Test("a view keeps its own scale while it is turned")
+    @Test("a rotating view keeps its scale")
     func scale() {
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         let material = UIDynamicItemBehavior(items: [view])
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect((view.transform.a * view.transform.a + view.transform.b * view.transform.b - 4).magnitude < 1e-9)
     }
 
-    @Test("velocities that are added before an animator has the behaviour wait for it")
+    @Test("velocities added before the behaviour is in an animator apply later")
     func velocities() {
         let material = UIDynamicItemBehavior(items: [view])
         material.addLinearVelocity(CGPoint(x: 100, y: 0), for: view)
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(material.angularVelocity(for: view) == 0)
     }
 
-    @Test("a view that the app moved goes on from there")
+    @Test("a view moved by the app continues from its new place")
     func update() {
         let material = UIDynamicItemBehavior(items: [view])
         material.addLinearVelocity(CGPoint(x: 100, y: 0), for: view)
@@ -183,7 +183,7 @@ import UIKitTesting
         #expect(view.center.y == 20)
     }
 
-    @Test("an anchored view is hit and stays")
+    @Test("an anchored view takes collisions without moving")
     func anchored() {
         let other = UIView(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
         stage.show(other)
@@ -197,7 +197,7 @@ import UIKitTesting
         #expect((view.center.y - 350).magnitude < 0.05)
     }
 
-    @Test("items are found by the rectangle that they are in")
+    @Test("items(in:) finds the items in a rectangle")
     func items() {
         let other = UIView(frame: CGRect(x: 300, y: 600, width: 50, height: 50))
         animator.addBehavior(UIGravityBehavior(items: [view, other]))
@@ -209,7 +209,7 @@ import UIKitTesting
     }
 
     /// A disc touches the line with its lowest point, whichever way it is turned.
-    @Test("a round view rolls")
+    @Test("a view with elliptical bounds rolls")
     func round() {
         let ball = Ball(frame: CGRect(x: 100, y: 650, width: 100, height: 100))
         stage.show(ball)
@@ -227,7 +227,7 @@ import UIKitTesting
         #expect((material.angularVelocity(for: ball) - 0.8).magnitude < 0.02)
     }
 
-    @Test("a group moves as one")
+    @Test("a dynamic item group moves as one")
     func group() {
         let other = UIView(frame: CGRect(x: 200, y: 100, width: 100, height: 100))
         let group = UIDynamicItemGroup(items: [view, other])
@@ -242,7 +242,7 @@ import UIKitTesting
         #expect(other.center == CGPoint(x: view.center.x + 100, y: view.center.y))
     }
 
-    @Test("two runs put a view at the same place, to the bit")
+    @Test("two runs put views at the same places, to the bit")
     func sameBits() {
         func run() -> [CGFloat] {
             let stage = Stage(size: CGSize(width: 400, height: 800))

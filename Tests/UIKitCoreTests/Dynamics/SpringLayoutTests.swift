@@ -60,7 +60,7 @@ import UIKitTesting
     }
 }
 
-@Suite("Cells on springs") @MainActor struct SpringLayoutTests {
+@Suite("A layout with springs") @MainActor struct SpringLayoutTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
     private let layout = SpringLayout()
     private let view: UICollectionView
@@ -86,7 +86,7 @@ import UIKitTesting
         return found
     }
 
-    @Test("at rest cells are where the flow layout puts them, and no frame is made")
+    @Test("at rest cells are where the flow layout puts them, and no frames are made")
     func atRest() {
         #expect(view.visibleCells.count == 8)
         #expect(stretch.values.allSatisfy { $0 == 0 })
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(stage.framesMade == frames)
     }
 
-    @Test("a drag stretches the springs of cells, the more the further they are from the finger")
+    @Test("a drag stretches the cells' springs, more the further they are from the finger")
     func drag() throws {
         let log = WarningLog()
         let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(log.identifiers.isEmpty)
     }
 
-    @Test("after flings, cells come to rest exactly in their places", arguments: [0, 1] as [CGFloat])
+    @Test("after flings cells come to rest exactly in place", arguments: [0, 1] as [CGFloat])
     func flings(length: CGFloat) {
         let log = WarningLog()
         layout.length = length
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(log.identifiers.isEmpty)
     }
 
-    @Test("a layout with springs goes when its view does")
+    @Test("a layout with springs is released with its view")
     func lifetime() {
         weak var layout: SpringLayout?
         weak var animator: UIDynamicAnimator?

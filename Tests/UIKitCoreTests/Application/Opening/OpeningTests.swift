@@ -39,17 +39,17 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) { entries.append("active") }
 }
 
-@Suite("Opening addresses", .serialized) @MainActor struct OpeningTests {
+@Suite("Opening URLs and activities", .serialized) @MainActor struct OpeningTests {
     private let place = URL(string: "photos://album/3")!
 
-    @Test("a scene delegate gets the address of the start when its scene connects, and only then")
+    @Test("a scene delegate gets the launch URL when its scene connects, and only then")
     func sceneStart() {
         _ = Stage()
         let app = JournalApp(opening: place)
         #expect(app.entries == ["connect photos://album/3"])
     }
 
-    @Test("while the app runs a scene delegate gets addresses as contexts")
+    @Test("while the app runs a scene delegate gets URLs as contexts")
     func sceneLater() {
         _ = Stage()
         let app = JournalApp()
@@ -57,7 +57,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
         #expect(app.entries == ["connect ", "open photos://album/3"])
     }
 
-    @Test("an app without a scene delegate gets the address of the start twice, as on iOS, and is then active")
+    @Test("an app without a scene delegate gets the launch URL twice, as on iOS, and is then active")
     func oldStart() {
         _ = Stage()
         let delegate = OldAppDelegate()
@@ -66,7 +66,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
         #expect(delegate.entries == ["launched photos://album/3", "open photos://album/3", "active"])
     }
 
-    @Test("an app that answers false when it launches is not asked to open the address again")
+    @Test("an app delegate that returns false at launch isn't asked to open the URL again")
     func oldStartWithoutOpening() {
         _ = Stage()
         let delegate = OldAppDelegate()
@@ -76,7 +76,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
         #expect(delegate.entries == ["launched photos://album/3", "active"])
     }
 
-    @Test("an address that the app does not know is warned of, with its name")
+    @Test("a URL that the app doesn't open causes a warning that names it")
     func unknownAddress() {
         _ = Stage()
         let log = WarningLog()
@@ -88,7 +88,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
         #expect(log.messages.first?.contains("music://1") == true)
     }
 
-    @Test("an activity comes to a scene delegate with its type first")
+    @Test("a scene delegate gets an activity's type first, then the activity")
     func sceneContinues() {
         _ = Stage()
         let app = JournalApp()
@@ -98,7 +98,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
         #expect(app.entries == ["connect ", "will continue photo", "continue at /photos/3"])
     }
 
-    @Test("without scenes an activity comes to what the app delegate hands over")
+    @Test("without scenes the app delegate gets an activity with a restoration handler")
     func oldContinues() {
         _ = Stage()
         let delegate = OldAppDelegate()

@@ -119,7 +119,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-@Suite("Controllers that come back", .serialized) @MainActor struct ControllerRestorationTests {
+@Suite("Restored view controllers", .serialized) @MainActor struct ControllerRestorationTests {
     private let stage = Stage()
 
     init() {
@@ -158,7 +158,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
         navigation.viewControllers.map { ($0 as? NumberController)?.number ?? 0 }
     }
 
-    @Test("a stack of screens comes back with its numbers: the root is there, the others are made by their class")
+    @Test("a navigation stack is restored with its screens' state; their restoration classes make the screens")
     func stack() throws {
         launch(trips())
         let state = try #require(UIApplication.shared.savedState())
@@ -172,7 +172,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
             delegate.entries == ["will finish", "may restore", "asked for navigation", "decoded sea", "did finish"])
     }
 
-    @Test("a screen without an identifier ends what is kept of a stack")
+    @Test("a screen without an identifier ends what is saved of a stack")
     func gap() throws {
         launch(
             navigation([
@@ -185,7 +185,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
         #expect(numbers(again) == [1])
     }
 
-    @Test("a root without an identifier keeps nothing of what is inside it")
+    @Test("a root controller without an identifier saves nothing inside of it")
     func rootWithoutIdentifier() throws {
         let root = navigation([NumberController(number: 1, identifier: "a")])
         root.restorationIdentifier = nil
@@ -195,7 +195,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
         #expect(again.viewControllers.isEmpty)
     }
 
-    @Test("without a class the app delegate is asked, and then those that are there already are found by their path")
+    @Test("without a restoration class the app delegate is asked, then existing controllers are found by path")
     func order() throws {
         launch(
             navigation([
@@ -216,7 +216,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
             ])
     }
 
-    @Test("a class that answers nil is the last to be asked, and what was inside is not made")
+    @Test("a restoration class that returns nil ends the search, and its children aren't made")
     func refusal() throws {
         launch(navigation([NumberController(number: 1, identifier: "list")]))
         let state = try #require(UIApplication.shared.savedState())
@@ -228,7 +228,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
         #expect(!delegate.entries.contains("asked for navigation/list"))
     }
 
-    @Test("what is presented is presented again, without an animation")
+    @Test("a presented controller is presented again, without an animation")
     func presented() throws {
         let root = NumberController(number: 1, identifier: "root", isMadeByClass: false)
         launch(root)
@@ -244,7 +244,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
         #expect(form.view.window === stage.window)
     }
 
-    @Test("a container of the app's own keeps the child that it writes")
+    @Test("a custom container saves the child that it encodes")
     func container() throws {
         let frame = FrameController()
         frame.restorationIdentifier = "frame"
@@ -257,7 +257,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
         #expect((again.children.first as? NumberController)?.number == 4)
     }
 
-    @Test("nothing is kept or brought back that the app delegate does not want")
+    @Test("nothing is saved or restored that the app delegate refuses")
     func unwanted() throws {
         let root = NumberController(number: 3, identifier: "root", isMadeByClass: false)
         let delegate = launch(root)
@@ -269,7 +269,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
         #expect(again.number == 0)
     }
 
-    @Test("two screens of the same identifier in one place are said, and the first is kept")
+    @Test("two screens with one identifier in one place cause a warning, and the first is saved")
     func sameIdentifier() throws {
         let log = WarningLog()
         let twins = [NumberController(number: 1, identifier: "a"), NumberController(number: 2, identifier: "a")]
@@ -282,7 +282,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
     }
 
     @Test(
-        "state that says something else than was kept never ends the program", arguments: SeededGenerator.seeds(1..<60))
+        "forged state never stops the program", arguments: SeededGenerator.seeds(1..<60))
     func forged(seed: UInt64) throws {
         let log = WarningLog()
         let screens = ["list", "trip"].map { identifier in

@@ -19,7 +19,7 @@ import Testing
         SavedState(try #require(KeptValue(everyKind)))
     }
 
-    @Test("every kind of value comes back as it was")
+    @Test("every kind of value is read as it was written")
     func kinds() throws {
         let read = try SavedState(try Self.state().data)
         #expect(read == (try Self.state()))
@@ -40,7 +40,7 @@ import Testing
         #expect(values["set"] as? Set<String> == ["x", "y"])
     }
 
-    @Test("numbers of all kinds are keys and members beside each other; nothing is none")
+    @Test("numbers of all kinds can be keys and members beside each other; a missing value is none")
     func mixedKeys() throws {
         let numbers: [KeptValue] = (0..<200).flatMap {
             [.bool($0.isMultiple(of: 2)), .integer(Int64($0)), .real(Double($0)), .length(Double($0)), .null]
@@ -50,14 +50,14 @@ import Testing
         #expect((KeptValue.table(entries).object as? [AnyHashable: Any])?.count == 200)
     }
 
-    @Test("the same values make the same bytes, in whatever order they were written")
+    @Test("the same values give the same bytes, in whatever order they were written")
     func order() throws {
         let one = try #require(KeptValue(["a": 1, "b": 2, "c": 3]))
         let other = try #require(KeptValue(["c": 3, "b": 2, "a": 1]))
         #expect(SavedState(one).data == SavedState(other).data)
     }
 
-    @Test("other objects, and lists too deep in each other, cannot be kept")
+    @Test("other objects, and lists nested too deep, cannot be saved")
     func refused() {
         #expect(KeptValue(NSObject()) == nil)
         #expect(KeptValue(["a": [NSObject()]]) == nil)
@@ -67,7 +67,7 @@ import Testing
         #expect(KeptValue([deep]) == nil)
     }
 
-    @Test("every state with one bit turned round is refused as a whole")
+    @Test("a state with one bit flipped is refused as a whole")
     func flippedBits() throws {
         let data = try Self.state().data
         for place in data.indices {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("every beginning of a state is refused")
+    @Test("a truncated state is refused")
     func truncated() throws {
         let data = try Self.state().data
         for length in 0..<data.count {
@@ -88,7 +88,7 @@ import Testing
         #expect(throws: SavedState.Mistake.damaged) { try SavedState(data + [0]) }
     }
 
-    @Test("data of something else, and of another version, is told apart")
+    @Test("foreign data and data of another version are told apart")
     func mistakes() throws {
         #expect(throws: SavedState.Mistake.foreign) { try SavedState(Data("bplist00".utf8)) }
         #expect(throws: SavedState.Mistake.foreign) { try SavedState(Data()) }
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "bytes that no checksum guards are read or refused, and never end the program",
+        "random bytes without a checksum are read or refused, and never stop the program",
         arguments: SeededGenerator.seeds(1..<200))
     func randomBytes(seed: UInt64) throws {
         var content: [UInt8] = []
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("lengths that promise more than there is are refused before anything is made")
+    @Test("lengths beyond the data are refused before memory is allocated")
     func lengths() {
         var bytes: [UInt8] = [12]
         UInt64.max.write(to: &bytes)

@@ -52,7 +52,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidDisconnect(_ scene: UIScene) { Self.entries.append("disconnected") }
 }
 
-@Suite("Scenes that come back", .serialized) @MainActor struct SceneRestorationTests {
+@Suite("Restored scenes", .serialized) @MainActor struct SceneRestorationTests {
     private let stage = Stage()
     private var entries: [String] { PhotoSceneDelegate.entries }
 
@@ -77,7 +77,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         return activity
     }
 
-    @Test("the end goes by the front, the background, where the state is asked for, and the end of app and scene")
+    @Test("terminating resigns active, enters the background, asks for the state, and ends app and scene")
     func ending() {
         start()
         PhotoSceneDelegate.activity = photo(3)
@@ -91,7 +91,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(UIApplication.shared.connectedScenes.isEmpty)
     }
 
-    @Test("an app ends once")
+    @Test("an app terminates once")
     func endingTwice() {
         start()
         PhotoSceneDelegate.activity = photo(3)
@@ -101,7 +101,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(entries.count == count)
     }
 
-    @Test("the next launch has the activity when its scene connects, and restores interaction after the first layout")
+    @Test("the next launch passes the activity when its scene connects, and restores after the first layout")
     func comingBack() throws {
         start()
         let activity = photo(3)
@@ -129,7 +129,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(restored.requiredUserInfoKeys == ["photo"])
     }
 
-    @Test("a scene that asks for more time restores interaction when it says so")
+    @Test("a scene that extends its restoration restores when it completes it")
     func moreTime() throws {
         start()
         PhotoSceneDelegate.activity = photo(3)
@@ -142,7 +142,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(entries == ["connect to photo 3", "active", "restore photo"])
     }
 
-    @Test("an app without a scene delegate is told itself")
+    @Test("an app without a scene delegate gets the calls in its app delegate")
     func endingWithoutScenes() {
         final class Plain: UIResponder, UIApplicationDelegate {
             var entries: [String] = []
@@ -167,14 +167,14 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(!UIApplication.shared.open(fromOutside: URL(string: "photos://3")!))
     }
 
-    @Test("an app without an activity has nothing to keep")
+    @Test("an app without an activity has no state to save")
     func nothing() {
         start()
         #expect(UIApplication.shared.savedState() == nil)
         #expect(UIApplication.shared.terminate() == nil)
     }
 
-    @Test("responders that have the scene's activity write into it before it is kept")
+    @Test("responders with the scene's activity update it before it is saved")
     func responders() throws {
         start()
         final class Numbered: UIViewController {
@@ -190,7 +190,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(entries.contains("connect to photo 7"))
     }
 
-    @Test("what cannot be kept is left out, with a warning that names the key")
+    @Test("values that cannot be saved are left out, with a warning that names the key")
     func unkept() throws {
         start()
         let log = WarningLog()
@@ -205,7 +205,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(info as? [String: Int] == ["photo": 3])
     }
 
-    @Test("the session's userInfo is kept, too")
+    @Test("the session's userInfo is saved, too")
     func sessionInfo() throws {
         start()
         let session = try #require(UIApplication.shared.connectedScenes.first?.session)
@@ -218,7 +218,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(restored.userInfo?["offset"] as? CGFloat == 2.5)
     }
 
-    @Test("state that is damaged, old or of something else is refused with a warning, and the app starts")
+    @Test("damaged, old or foreign state is refused with a warning, and the app starts")
     func refused() throws {
         start()
         PhotoSceneDelegate.activity = photo(3)
@@ -237,7 +237,7 @@ private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test("notifications say what delegates are told")
+    @Test("notifications are posted along with the delegates' calls")
     func notifications() {
         start()
         final class Names: @unchecked Sendable { var names: [String] = [] }

@@ -18,7 +18,7 @@ final class Bookmark: NSObject, NSSecureCoding {
 @Suite("State coders") @MainActor struct StateCoderTests {
     private let coder = StateCoder(of: "test")
 
-    @Test("numbers are read as whatever is asked for, and as zero when there are none")
+    @Test("numbers are decoded as any number type, and as zero where there are none")
     func numbers() {
         coder.encode(3, forKey: "int")
         coder.encode(2.75, forKey: "double")
@@ -37,7 +37,7 @@ final class Bookmark: NSObject, NSSecureCoding {
         #expect(!coder.containsValue(forKey: "none"))
     }
 
-    @Test("points, sizes, rectangles, insets and transforms come back")
+    @Test("points, sizes, rectangles, insets and transforms are decoded as they were encoded")
     func geometry() {
         let rect = CGRect(x: 1, y: -2, width: 30, height: 40.5)
         coder.encode(rect, forKey: "rect")
@@ -55,7 +55,7 @@ final class Bookmark: NSObject, NSSecureCoding {
         #expect(coder.decodeCGAffineTransform(forKey: "none") == .identity)
     }
 
-    @Test("text, dates and lists are found as Swift's and as Foundation's types")
+    @Test("text, dates and lists are decoded as Swift's and as Foundation's types")
     func objects() {
         coder.encode("sea", forKey: "text")
         coder.encode(["a", "b"], forKey: "list")
@@ -67,14 +67,14 @@ final class Bookmark: NSObject, NSSecureCoding {
         #expect(coder.decodeObject(of: NSNumber.self, forKey: "text") == nil)
     }
 
-    @Test("an object that archives itself comes back as another one of its class")
+    @Test("an object with NSCoding is decoded as a new object of its class")
     func archives() throws {
         coder.encode(Bookmark(page: 7), forKey: "bookmark")
         let read = StateCoder(of: "test", reading: coder.values)
         #expect(read.decodeObject(of: Bookmark.self, forKey: "bookmark")?.page == 7)
     }
 
-    @Test("other objects are left out, with a warning that names the key, once")
+    @Test("objects that can't be encoded are left out, with one warning that names the key")
     func unkept() {
         let log = WarningLog()
         coder.encode(UIView(), forKey: "view")
@@ -84,7 +84,7 @@ final class Bookmark: NSObject, NSSecureCoding {
         #expect(coder.values.isEmpty)
     }
 
-    @Test("the last value written for a key counts, nil takes it away")
+    @Test("the last value encoded for a key counts, and nil removes it")
     func overwriting() {
         coder.encode("sea", forKey: "text")
         coder.encode(UIViewController(), forKey: "text")
@@ -94,7 +94,7 @@ final class Bookmark: NSObject, NSSecureCoding {
         #expect(coder.controllers["text"] == nil)
     }
 
-    @Test("controllers that are not there again are missing from their list")
+    @Test("controllers that were not restored are missing from their list")
     func controllers() {
         let controller = UIViewController()
         let values: [String: KeptValue] = [

@@ -28,8 +28,8 @@ private final class NamedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-@Suite("Starting up", .serialized) @MainActor struct StartingTests {
-    @Test("a scene delegate that is named is made, and told when the device is turned")
+@Suite("Launching", .serialized) @MainActor struct StartingTests {
+    @Test("a configured scene delegate class is made, and told when the device rotates")
     func namedSceneDelegate() throws {
         let stage = Stage()
         UIApplication.shared.launch(with: NamingDelegate())
@@ -40,7 +40,7 @@ private final class NamedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(delegate.changes == [.portrait, .landscapeLeft])
     }
 
-    @Test("a class that is no scene delegate is reported, and the app starts without")
+    @Test("a class that is no scene delegate causes a warning, and the app starts without it")
     func wrongClass() {
         final class Wrong: UIResponder, UIApplicationDelegate {
             func application(

@@ -38,7 +38,7 @@ private final class DecidingController: UIViewController {
     }
 }
 
-@Suite("What is around the app", .serialized) @MainActor struct SurroundingsTests {
+@Suite("The status bar and other surroundings", .serialized) @MainActor struct SurroundingsTests {
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let port = SurroundingsScreen()
 
@@ -54,7 +54,7 @@ private final class DecidingController: UIViewController {
 
     private var last: Surroundings? { port.shown.last }
 
-    @Test("a screen is told with its first frame, and not again while nothing changes")
+    @Test("a screen gets the surroundings with its first frame, and not again while nothing changes")
     func first() {
         start()
         #expect(port.shown == [Surroundings()])
@@ -62,7 +62,7 @@ private final class DecidingController: UIViewController {
         #expect(port.shown == [Surroundings()])
     }
 
-    @Test("the root decides, in the frame after it says that it decides otherwise, and is asked once a frame")
+    @Test("the root controller sets the status bar in the frame after its update, asked once per frame")
     func root() {
         start()
         let controller = DecidingController(.lightContent)
@@ -80,7 +80,7 @@ private final class DecidingController: UIViewController {
         #expect(controller.questions == 1)
     }
 
-    @Test("scrolling asks no controller")
+    @Test("scrolling asks no controller for the status bar")
     func scrolling() {
         start()
         let controller = DecidingController(.lightContent)
@@ -96,7 +96,7 @@ private final class DecidingController: UIViewController {
         #expect(controller.questions == 0)
     }
 
-    @Test("the default style goes by light and dark, of the device or of the controller")
+    @Test("the default style follows light and dark mode of the device, or of the controller")
     func defaultStyle() {
         start()
         let controller = DecidingController(.default)
@@ -109,7 +109,7 @@ private final class DecidingController: UIViewController {
         #expect(last?.statusBar == .darkContent)
     }
 
-    @Test("a container names the child that decides")
+    @Test("a container returns the child that controls the status bar")
     func children() {
         start()
         let (controller, child) = (DecidingController(.darkContent), DecidingController(.lightContent))
@@ -119,7 +119,7 @@ private final class DecidingController: UIViewController {
         #expect(last?.statusBar == .lightContent)
     }
 
-    @Test("a container that names itself or a circle decides itself, the circle with a warning")
+    @Test("a container that returns itself, or a cycle, controls the bar itself, the cycle with a warning")
     func circles() {
         start()
         let log = WarningLog()
@@ -135,7 +135,7 @@ private final class DecidingController: UIViewController {
         #expect(log.identifiers == ["endless-status-bar"])
     }
 
-    @Test("a navigation controller goes by its bar, and asks its top screen when the bar is hidden")
+    @Test("a navigation controller's bar style sets the status bar; with a hidden bar the top screen does")
     func navigation() {
         start()
         let screen = DecidingController(.lightContent)
@@ -153,7 +153,7 @@ private final class DecidingController: UIViewController {
         #expect(last?.statusBar == .lightContent)
     }
 
-    @Test("the screen on top of a navigation controller decides what is hidden, also after a push and a pop")
+    @Test("a navigation controller's top screen hides the bar and the home indicator, also after push and pop")
     func navigationHides() {
         start()
         let (list, photo) = (DecidingController(.default), DecidingController(.default))
@@ -171,7 +171,7 @@ private final class DecidingController: UIViewController {
     }
 
     @Test(
-        "what is presented decides over the full screen, and otherwise when it says so, until it goes",
+        "a full screen controls the status bar, other presentations if they capture it, until dismissed",
         arguments: [(UIModalPresentationStyle.fullScreen, false), (.pageSheet, true), (.overFullScreen, true)])
     func presented(_ style: UIModalPresentationStyle, captures: Bool) {
         start()
@@ -187,7 +187,7 @@ private final class DecidingController: UIViewController {
         #expect(last?.statusBar == .darkContent)
     }
 
-    @Test("a sheet leaves the status bar to what presents it")
+    @Test("a sheet leaves the status bar to its presenting controller")
     func sheet() {
         start()
         let root = DecidingController(.darkContent)
@@ -197,7 +197,7 @@ private final class DecidingController: UIViewController {
         #expect(last?.statusBar == .darkContent)
     }
 
-    @Test("the front window decides, as long as it is shown")
+    @Test("the front window controls the status bar, as long as it is visible")
     func windows() {
         start()
         stage.show(DecidingController(.darkContent))
@@ -222,7 +222,7 @@ private final class DecidingController: UIViewController {
         #expect(last?.statusBar == .darkContent)
     }
 
-    @Test("the title of the scene and the place of the current activity come along")
+    @Test("screens get the scene's title and the current activity's identifier")
     func titleAndPlace() throws {
         start()
         let scene = try #require(stage.window.windowScene)
@@ -242,7 +242,7 @@ private final class DecidingController: UIViewController {
         #expect(port.shown.count == 4)
     }
 
-    @Test("a screen that joins later is told what is there")
+    @Test("a screen that joins later gets the current surroundings")
     func late() {
         start()
         stage.show(DecidingController(.lightContent))
@@ -253,7 +253,7 @@ private final class DecidingController: UIViewController {
         #expect(second.shown == [Surroundings(statusBar: .lightContent)])
     }
 
-    @Test("the status bar's manager says what is seen, and where")
+    @Test("statusBarManager returns the style, whether it is hidden, and the frame")
     func manager() throws {
         start()
         let controller = DecidingController(.lightContent)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Buttons whose title takes several lines") @MainActor struct ButtonLinesTests {
+@Suite("Buttons with multi-line titles") @MainActor struct ButtonLinesTests {
     private let stage = Stage(size: CGSize(width: 400, height: 400), scale: 2)
     private let title = "Remove all items from the list for good"
 
@@ -34,7 +34,7 @@ import UIKitTesting
         (CGFloat(lines) * 20.287 * 2).rounded(.up) / 2
     }
 
-    @Test("the title of a configuration wraps, and the button is as high as it takes", arguments: [140, 220])
+    @Test("a configuration's title wraps, and the button is as high as needed", arguments: [140, 220])
     func wraps(width: CGFloat) throws {
         let button = button()
         show(button, width: width)
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(label.textAlignment == .center)
     }
 
-    @Test("as wide as it likes, it has one line")
+    @Test("a button without a limited width has one line")
     func oneLine() {
         stage.settle()  // Views in no window have the pixels of the stage used last: of this one.
         let button = button()
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(button.frame.height == lineHeight(1) + 14)
     }
 
-    @Test("modes that truncate keep it on one line (documented)")
+    @Test("truncating line break modes keep the title on one line (documented)")
     func truncated() {
         let button = button { $0.titleLineBreakMode = .byTruncatingTail }
         show(button, width: 140)
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(button.titleLabel?.numberOfLines == 1 && button.titleLabel?.lineBreakMode == .byTruncatingTail)
     }
 
-    @Test("a picture beside the title leaves it less room, and its lines begin where the picture ends")
+    @Test("an image beside the title reduces its width, and the lines begin after the image")
     func picture() throws {
         let square = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
         let (plain, pictured) = (button(), button { ($0.image, $0.imagePadding) = (square, 10) })
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(label.textAlignment == .left && label.frame.minX >= 62 && label.frame.maxX <= 238)
     }
 
-    @Test("a button without a configuration keeps its one line, as its title label says")
+    @Test("a button without a configuration keeps one line, as its title label says")
     func withoutConfiguration() {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(button.frame.height < lineHeight(2))
     }
 
-    @Test("the last line of a wrapped title is the last baseline")
+    @Test("the last line of a wrapped title is the button's last baseline")
     func baseline() {
         let (wrapped, short) = (button(), UILabel())
         short.text = "x"

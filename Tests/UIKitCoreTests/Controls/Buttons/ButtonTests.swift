@@ -15,7 +15,7 @@ import UIKitTesting
         return button
     }
 
-    @Test("a tap is the primary action, and runs the action it was made with")
+    @Test("a tap sends primaryActionTriggered, and runs the action the button was made with")
     func tap() {
         var senders: [String] = []
         let button = shown(
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(senders == ["Add"])
     }
 
-    @Test("what is set for the normal state stands in for the others")
+    @Test("values for the normal state apply to states without their own")
     func states() {
         let button = UIButton(type: .custom)
         button.setTitle("Off", for: .normal)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(button.titleLabel?.alpha == 1)
     }
 
-    @Test("a title has six points above and below it; insets of the app's take their place")
+    @Test("a title has six points above and below it, or the app's insets")
     func stateSizes() {
         var layout = ButtonStateLayout(image: .zero, title: CGSize(width: 50, height: 18))
         #expect(layout.intrinsicSize == CGSize(width: 50, height: 30))
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(layout.intrinsicSize == CGSize(width: 24, height: 24))
     }
 
-    @Test("picture and title stand side by side in the middle, or at a side; right to left the picture is at the right")
+    @Test("image and title are centred side by side, or aligned; from right to left the image is at the right")
     func stateLayout() {
         let room = CGRect(x: 0, y: 0, width: 100, height: 40)
         var layout = ButtonStateLayout(image: CGSize(width: 20, height: 20), title: CGSize(width: 40, height: 18))
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(layout.imageRect(in: room, insets: .zero).minX == 40)
     }
 
-    @Test("a configuration puts the picture on any side of two lines")
+    @Test("a configuration puts the image on any side of title and subtitle")
     func configurationLayout() {
         let room = CGRect(x: 0, y: 0, width: 200, height: 100)
         var layout = ButtonLayout(
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(layout.frames(in: room).image.maxY == 82.5)
     }
 
-    @Test("a configuration's size is its content and the insets of its size")
+    @Test("a button with a configuration is as large as its content and the insets of its buttonSize")
     func configurationSize() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.image = square
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(UIButton(configuration: .borderless()).intrinsicContentSize == .zero)
     }
 
-    @Test("corners are a capsule's, fixed, or as round as the style says")
+    @Test("corners are a capsule's, fixed, or as round as the corner style says")
     func corners() {
         var configuration = UIButton.Configuration.gray()
         let size = CGSize(width: 100, height: 40)
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(configuration.cornerRadius(of: size) == 8.75)
     }
 
-    @Test("styles have their colours, which follow the state")
+    @Test("each style has its colours, which follow the state")
     func looks() {
         let button = UIButton(configuration: .filled())
         button.tintColor = .systemIndigo
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(look(custom).foreground == .black && look(custom).background == .yellow)
     }
 
-    @Test("the handler runs once before a frame for all changes of state, and sees the new one")
+    @Test("the update handler runs once before a frame for all changes of state")
     func handler() {
         let button = UIButton(configuration: .tinted())
         var states: [UIControl.State] = []
@@ -176,7 +176,7 @@ import UIKitTesting
         #expect(button.titleLabel?.text == "Selected")
     }
 
-    @Test("a button that changes its selection does so before its action runs, and says so to screen readers")
+    @Test("changesSelectionAsPrimaryAction selects before the action runs, and tells screen readers")
     func toggles() {
         var seen: [Bool] = []
         let button = UIButton(
@@ -193,7 +193,7 @@ import UIKitTesting
         #expect(button.layer.accessibility?.role == .button)
     }
 
-    @Test("right to left, a configuration's picture is at the right of its title")
+    @Test("from right to left a configuration's image is at the right of its title")
     func rightToLeft() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Title"
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(button.imageView!.frame.midX > button.titleLabel!.frame.midX)
     }
 
-    @Test("a font set on the label makes room for itself")
+    @Test("a font set on the title label makes the button larger")
     func font() {
         let button = UIButton(type: .system)
         button.setTitle("Title", for: .normal)
@@ -217,7 +217,7 @@ import UIKitTesting
         #expect(button.titleLabel!.frame.width.rounded(.up) == button.intrinsicContentSize.width)
     }
 
-    @Test("while something is under way, a wheel turns in the picture's place")
+    @Test("showsActivityIndicator shows a turning indicator in the image's place")
     func spinner() {
         var configuration = UIButton.Configuration.filled()
         configuration.showsActivityIndicator = true
@@ -230,7 +230,7 @@ import UIKitTesting
         #expect(stage.settle(limit: 1))
     }
 
-    @Test("the types with a sign have a size and a name")
+    @Test("close and contactAdd buttons have a size, and close has a name for screen readers")
     func signs() {
         #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
         #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 22, height: 22))

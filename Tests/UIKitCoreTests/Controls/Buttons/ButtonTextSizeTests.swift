@@ -8,7 +8,7 @@ import UIKitTesting
     private let stage = Stage()
 
     @Test(
-        "words of configurations grow with the person's text size, and the button with them",
+        "a configuration's titles grow with the text size, and the button with them",
         arguments: [
             (UIButton.Configuration.Size.small, [15, 21, 49], [12, 18, 43]), (.medium, [17, 23, 53], [12, 18, 43]),
             (.large, [17, 23, 53], [12, 18, 43]),

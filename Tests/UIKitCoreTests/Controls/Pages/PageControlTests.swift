@@ -26,7 +26,7 @@ import UIKitTesting
         #expect((0..<5).map { (dots.position(of: $0) * 3).rounded() } == [194, 247, 300, 353, 406])
     }
 
-    @Test("where there is no room for all, those around the current page are shown")
+    @Test("dots that don't all fit are shown around the current page")
     func narrow() {
         // (74 - 28 + 8) / 17.67 = 3.06: three dots.
         var dots = PageDots(count: 10, current: 0, width: 74)
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(dots.shown == 7..<10)
     }
 
-    @Test("a tap on one side goes on, on the other back, and not beyond the ends")
+    @Test("a tap on one side goes to the next page, on the other back, and not beyond the ends")
     func taps() {
         stage.tap(at: CGPoint(x: 280, y: 113))
         stage.tap(at: CGPoint(x: 280, y: 113))
@@ -50,14 +50,14 @@ import UIKitTesting
         #expect(control.currentPage == 0 && log.changes == 4)
     }
 
-    @Test("right to left, on is at the left")
+    @Test("from right to left the next page is at the left")
     func rightToLeft() {
         control.semanticContentAttribute = .forceRightToLeft
         stage.tap(at: CGPoint(x: 120, y: 113))
         #expect(control.currentPage == 1)
     }
 
-    @Test("a drag goes a page for each dot's distance: 36 points for two pages")
+    @Test("a drag moves one page for each dot's distance: 36 points for two pages")
     func drag() {
         let finger = stage.touchDown(at: CGPoint(x: 170, y: 113))
         stage.touchMove(finger, to: CGPoint(x: 180, y: 113))
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(control.currentPage == 1)
     }
 
-    @Test("pages set by the app keep to what there is and send no event")
+    @Test("currentPage is limited to the number of pages and sends no event")
     func silent() {
         control.currentPage = 99
         #expect(control.currentPage == 4)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(log.events.isEmpty)
     }
 
-    @Test("a single page may show no dot")
+    @Test("hidesForSinglePage hides the dot of a single page")
     func single() {
         control.numberOfPages = 1
         #expect(control.subviews.count == 2)
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(control.subviews.count == 1)
     }
 
-    @Test("arrow keys turn pages; screen readers hear which page it is")
+    @Test("arrow keys change pages; screen readers get the page and the count")
     func keys() {
         stage.focus(control)
         stage.press("ArrowRight")

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Progress") @MainActor struct ProgressTests {
+@Suite("Progress views and activity indicators") @MainActor struct ProgressTests {
     private let stage = Stage()
 
-    @Test("a bar as long as the progress, at the end where reading begins")
+    @Test("the bar is as long as the progress, and begins where reading begins")
     func bar() {
         let view = UIProgressView(progressViewStyle: .default)
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(view.accessibilityValue == "100%")
     }
 
-    @Test("a wheel turns only while it is started and can be seen, and costs nothing otherwise")
+    @Test("an indicator turns only while it is animating and visible, and needs no frames otherwise")
     func wheel() {
         let wheel = UIActivityIndicatorView(style: .large)
         #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(wheel.isHidden && stage.settle(limit: 1))
     }
 
-    @Test("eight spokes: a turn of 0.8 seconds changes the picture eight times")
+    @Test("an indicator has eight spokes: a turn of 0.8 seconds changes its image eight times")
     func spokes() {
         let wheel = UIActivityIndicatorView(style: .medium)
         wheel.startAnimating()
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(!wheel.isHidden)
     }
 
-    @Test("told not to hide, a wheel that never turned shows itself; one that an app hid stays hidden")
+    @Test("with hidesWhenStopped off a stopped indicator is visible; one hidden by the app stays hidden")
     func showingAtRest() {
         let wheel = UIActivityIndicatorView(style: .medium)
         #expect(wheel.isHidden)
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(!wheel.isHidden)
     }
 
-    @Test("screen readers hear that something is under way")
+    @Test("screen readers read an indicator as in progress")
     func readers() {
         let wheel = UIActivityIndicatorView(style: .medium)
         wheel.startAnimating()

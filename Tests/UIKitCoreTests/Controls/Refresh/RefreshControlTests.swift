@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Views are 300 × 400 points, so 90 points of shown pull ask for a refresh: after ten points of slop the finger has to
 /// go 0.55 d · 400 / (0.55 d + 400) = 90, d = 211.2 points.
-@MainActor @Suite("Pull to refresh") struct RefreshControlTests {
+@MainActor @Suite("Refresh controls") struct RefreshControlTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let control = UIRefreshControl()
@@ -51,7 +51,7 @@ import UIKitTesting
         control.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
     }
 
-    @Test("at rest nothing is seen of it, and it lies below everything else")
+    @Test("a control at rest is hidden, and behind all other views")
     func rest() {
         #expect(control.isHidden)
         #expect(!control.isRefreshing)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.contentOffset == .zero)
     }
 
-    @Test("a short pull shows some spokes in the room above the content, and asks for nothing")
+    @Test("a short pull shows some spokes above the content, and sends no event")
     func shortPull() throws {
         let finger = pull(by: 100)
         // 55 · 400 / 455 = 48.35, on a half point.
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(log.events == [])
     }
 
-    @Test("a pull past the threshold asks once, and after it the content rests below the wheel (R610)")
+    @Test("a pull past the threshold sends one event, and then the content rests below the control (R610)")
     func refresh() throws {
         let finger = pull(by: 211)
         #expect(view.contentOffset.y == -90)
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(insets.changes == 1)
     }
 
-    @Test("nothing jumps when the finger lets go: each frame is nearer to the place to rest")
+    @Test("after the finger lifts each frame is nearer to the resting offset, without a jump")
     func release() {
         let finger = pull(by: 250)
         let pulled = view.contentOffset.y
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(offsets.last == -60)
     }
 
-    @Test("the end brings the content back in 0.3 seconds, the wheel fades, and no frame follows")
+    @Test("endRefreshing scrolls back in 0.3 seconds, fades the indicator, and needs no frame after that")
     func end() {
         refreshByPulling()
         stage.advance(by: 2)
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(stage.framesMade == frames)
     }
 
-    @Test("the program's begin neither scrolls nor asks; the wheel waits above the content (R610)")
+    @Test("beginRefreshing neither scrolls nor sends an event; the indicator is above the content (R610)")
     func programmatic() {
         control.beginRefreshing()
         control.beginRefreshing()
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(insets.changes == 2)
     }
 
-    @Test("a wheel that is scrolled out of sight asks for no frames, and turns again in sight")
+    @Test("an indicator scrolled out of view needs no frames, and turns again in view")
     func outOfSight() {
         refreshByPulling()
         stage.advance(by: 1)
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(!stage.settle(limit: 1))
     }
 
-    @Test("an end far below changes nothing that is seen")
+    @Test("endRefreshing far below the top changes nothing visible")
     func endFarBelow() {
         control.beginRefreshing()
         view.contentOffset.y = 500
@@ -177,7 +177,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 500)
     }
 
-    @Test("an end under the finger waits for it, and the same pull does not ask again")
+    @Test("endRefreshing during a pull waits for the finger, and the same pull sends no second event")
     func endWhilePulled() {
         let finger = pull(by: 220)
         control.endRefreshing()
@@ -193,7 +193,7 @@ import UIKitTesting
         #expect(log.changes == 2)
     }
 
-    @Test("an end under a second finger lets nothing slip either")
+    @Test("endRefreshing under a second finger doesn't move the content")
     func endWhileHeld() {
         refreshByPulling()
         stage.advance(by: 1)
@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("a flick out of the room keeps its momentum when the refresh ends in the middle of it")
+    @Test("a flick away from the control keeps its momentum when the refresh ends")
     func endWhileCoasting() {
         refreshByPulling()
         stage.advance(by: 1)
@@ -224,7 +224,7 @@ import UIKitTesting
         #expect(view.adjustedContentInset.top == 0)
     }
 
-    @Test("an end while an animated scroll comes to the wheel brings the content back afterwards")
+    @Test("endRefreshing during an animated scroll to the control scrolls back afterwards")
     func endWhileGliding() {
         control.beginRefreshing()
         view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
@@ -236,7 +236,7 @@ import UIKitTesting
         #expect(insets.calls.count { $0 == "didEndScrollingAnimation" } == 1)
     }
 
-    @Test("an end during the bounce turns it round towards the top")
+    @Test("endRefreshing during the bounce reverses it towards the top")
     func endWhileBouncing() {
         refreshByPulling()
         stage.advance(by: 0.05)
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(insets.calls.count { $0 == "didEndDecelerating" } == 1)
     }
 
-    @Test("taken out while it refreshes, it takes its room along")
+    @Test("removing a refreshing control removes its inset")
     func removal() {
         refreshByPulling()
         stage.advance(by: 1)
@@ -262,7 +262,7 @@ import UIKitTesting
         #expect(log.changes == 1)
     }
 
-    @Test("one in the place of another: the new one is pulled out")
+    @Test("a control that replaces another one is the one that a pull triggers")
     func replacement() {
         let other = UIRefreshControl()
         let otherLog = ValueLog(other)
@@ -272,7 +272,7 @@ import UIKitTesting
         #expect(log.changes == 0 && otherLog.changes == 1)
     }
 
-    @Test("added as a subview, as before there was a property")
+    @Test("a control added as a subview works like one set as refreshControl")
     func subview() {
         view.refreshControl = nil
         view.addSubview(control)
@@ -285,7 +285,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("without a window all of it happens at once")
+    @Test("without a window the inset changes at once")
     func noWindow() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.contentSize = CGSize(width: 300, height: 4000)
@@ -298,7 +298,7 @@ import UIKitTesting
         #expect(view.adjustedContentInset.top == 0)
     }
 
-    @Test("a view that leaves its window while the end waits for a finger loses the room there")
+    @Test("a view that leaves its window while the end waits for a finger loses the inset")
     func windowLost() {
         refreshByPulling()
         stage.advance(by: 1)
@@ -312,7 +312,7 @@ import UIKitTesting
         #expect(stage.settle(limit: 1))
     }
 
-    @Test("a view that leaves its window in the middle of the way back is at the top when it returns")
+    @Test("a view that leaves its window while it scrolls back is at the top when it returns")
     func windowLostOnTheWay() {
         refreshByPulling()
         stage.advance(by: 1)
@@ -324,7 +324,7 @@ import UIKitTesting
         #expect(control.isHidden)
     }
 
-    @Test("content that only goes sideways, or fits, is not pulled, unless it always bounces")
+    @Test("content that scrolls sideways only, or fits, isn't pulled, unless it always bounces")
     func short() {
         view.contentSize = CGSize(width: 900, height: 300)
         refreshByPulling()
@@ -340,7 +340,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("a disabled control is pulled out, and asks for nothing")
+    @Test("a disabled control can be pulled, and sends no event")
     func disabled() {
         control.isEnabled = false
         refreshByPulling()
@@ -348,7 +348,7 @@ import UIKitTesting
         #expect(stage.settle())
     }
 
-    @Test("insets of the app and of the safe area stay where they are")
+    @Test("the app's insets and the safe area are kept")
     func insetsOfOthers() {
         stage.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         view.contentInset.top = 50
@@ -368,7 +368,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == -30)
     }
 
-    @Test("a title below the wheel makes the control as high as it needs")
+    @Test("a title below the indicator makes the control as high as needed")
     func title() {
         control.attributedTitle = NSAttributedString(string: "one\ntwo\nthree\nfour")
         control.beginRefreshing()
@@ -378,7 +378,7 @@ import UIKitTesting
         #expect(view.adjustedContentInset.top == 60)
     }
 
-    @Test("a reader is told of it while it refreshes")
+    @Test("screen readers read a control while it refreshes")
     func reader() {
         #expect(control.accessibilityNode == nil)
         control.beginRefreshing()
@@ -390,7 +390,7 @@ import UIKitTesting
         #expect(control.accessibilityNode == nil)
     }
 
-    @Test("headers that stay in view are not pushed by a control that refreshes (R46)")
+    @Test("pinned headers aren't moved by a control that refreshes (R46)")
     func pinned() {
         let source = NumberSource(counts: [40])
         let flow = UICollectionViewFlowLayout()
@@ -413,7 +413,7 @@ import UIKitTesting
         #expect(list.subviews.first === control)
     }
 
-    @Test("pulled, held, ended and taken away in any order, the room is always the control's", arguments: 0..<30)
+    @Test("after random pulls, ends and removals the inset is always the control's", arguments: 0..<30)
     func fuzz(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var fingers: [Int] = []

@@ -3,19 +3,19 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("What is seen of a refresh control") struct RefreshPullTests {
+@Suite("Geometry of a refresh control") struct RefreshPullTests {
     private func pull(_ distance: CGFloat, _ course: RefreshPull.Course = .idle, viewport: CGFloat = 400) -> RefreshPull
     {
         RefreshPull(course: course, distance: distance, height: 60, viewport: viewport)
     }
 
-    @Test("one and a half times its height asks for a refresh, in low views a quarter of theirs")
+    @Test("a pull triggers at 1.5 times the control's height, or at a quarter of a low view")
     func threshold() {
         #expect(pull(0).threshold == 90)
         #expect(pull(0, viewport: 200).threshold == 50)
     }
 
-    @Test("pulled out it is at the edge; one that refreshes lies on the content, or at the edge when that is further")
+    @Test("a pulled control is at the edge; a refreshing one is on the content, or at the edge if further")
     func top() {
         #expect(pull(0).top == 0)
         #expect(pull(0.4).top == 0)
@@ -27,7 +27,7 @@ import Testing
         #expect(pull(0, .leaving).top == 0)
     }
 
-    @Test("spokes come one after the other, from where there is room for the wheel up to the threshold")
+    @Test("spokes appear one after the other, up to the threshold")
     func spokes() {
         let counts = [10, 20, 28, 29, 55, 89, 90, 200].map { pull($0).spokes(of: 8, wheel: 20) }
         // 70 points for 8 spokes: one in 8.75.
@@ -35,14 +35,14 @@ import Testing
         #expect(pull(5, .refreshing).spokes(of: 8, wheel: 20) == 8)
     }
 
-    @Test("the wheel is in the middle of what is open, and no lower than in the middle of the control")
+    @Test("the indicator is in the middle of the visible part, and no lower than the control's middle")
     func middle() {
         #expect(pull(40).middle(at: 30) == 20)
         #expect(pull(80).middle(at: 30) == 30)
         #expect(pull(40, .refreshing).middle(at: 30) == 30)
     }
 
-    @Test("it fades as the content closes over it, and its title comes last")
+    @Test("the control fades as the content closes over it, and its title appears last")
     func alpha() {
         #expect(pull(10).alpha == 1)
         #expect(pull(30, .leaving).alpha == 0.5)

@@ -20,7 +20,7 @@ import UIKitTesting
     private func middle(_ index: Int) -> CGPoint { CGPoint(x: 90 + 100 * CGFloat(index), y: 116) }
     private var segments: [SegmentView] { control.subviews.compactMap { $0 as? SegmentView } }
 
-    @Test("all are as wide as the widest asks for; fixed ones keep their width")
+    @Test("all segments are as wide as the widest; segments with a set width keep it")
     func widths() {
         var widths = SegmentWidths(segments: [.init(content: 20), .init(content: 60), .init(content: 40)])
         #expect(widths.natural == 240)
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(widths.solved(in: 170) == [0..<30, 30..<110, 110..<170])
     }
 
-    @Test("none is chosen at first; a tap chooses, and says so once")
+    @Test("no segment is selected at first; a tap selects one, and sends one event")
     func tap() {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         stage.tap(at: middle(1))
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(log.changes == 1)
     }
 
-    @Test("the plate lies two points inside the chosen segment, and slides to the next")
+    @Test("the selection is two points inside of its segment, and slides to the next")
     func plate() {
         control.selectedSegmentIndex = 0
         stage.settle()
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(plate?.frame == CGRect(x: 202, y: 2, width: 96, height: 28))
     }
 
-    @Test("right to left, the first is at the right")
+    @Test("from right to left the first segment is at the right")
     func rightToLeft() {
         control.semanticContentAttribute = .forceRightToLeft
         stage.settle()
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 0)
     }
 
-    @Test("the plate is dragged from the chosen segment to another")
+    @Test("the selection can be dragged to another segment")
     func drag() {
         control.selectedSegmentIndex = 0
         stage.settle()
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("a disabled segment cannot be chosen, nor can any of a disabled control")
+    @Test("a disabled segment cannot be selected, nor any segment of a disabled control")
     func disabled() {
         control.setEnabled(false, forSegmentAt: 1)
         #expect(!control.isEnabledForSegment(at: 1))
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == -1 && log.events.isEmpty)
     }
 
-    @Test("a momentary control has its segment only while it tells of it")
+    @Test("a momentary control has a selection only while it sends its event")
     func momentary() {
         control.isMomentary = true
         var told: [Int] = []
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == -1)
     }
 
-    @Test("segments come and go, and the choice stays with its segment")
+    @Test("when segments are inserted and removed, the selection stays with its segment")
     func changes() {
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Hour", at: 0, animated: false)
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(log.events.isEmpty)
     }
 
-    @Test("an index beyond the end means the last segment; a choice beyond it is reported")
+    @Test("an index past the end means the last segment; selecting past the end causes a warning")
     func beyond() {
         control.setTitle("Year", forSegmentAt: 99)
         #expect(control.titleForSegment(at: 2) == "Year")
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["no-such-segment"])
     }
 
-    @Test("actions run when their segment is chosen, before the change is told")
+    @Test("a segment's action runs when it is selected, before valueChanged")
     func actions() {
         var calls: [String] = []
         let other = UISegmentedControl(
@@ -135,7 +135,7 @@ import UIKitTesting
         #expect(other.titleForSegment(at: 0) == "A")
     }
 
-    @Test("titles have the font and colour that the app gives them, and room for it")
+    @Test("titles have the font and colour of the app's attributes, and the width they need")
     func titleAttributes() throws {
         let before = control.intrinsicContentSize.width
         control.setTitleTextAttributes(
@@ -150,7 +150,7 @@ import UIKitTesting
         #expect(control.intrinsicContentSize.width > before * 1.4)
     }
 
-    @Test("arrow keys choose the neighbour and take the focus along")
+    @Test("arrow keys select the next enabled segment and move the focus")
     func keys() {
         control.selectedSegmentIndex = 0
         stage.settle()
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(log.changes == 2)
     }
 
-    @Test("screen readers hear of a group of three, of which one is on")
+    @Test("screen readers get a group of three segments, and which one is selected")
     func readers() {
         control.selectedSegmentIndex = 2
         stage.settle()

@@ -33,7 +33,7 @@ import UIKitTesting
 
     init() { stage.show(control) }
 
-    @Test("a tap is down and up inside, and highlights meanwhile")
+    @Test("a tap sends touchDown and touchUpInside, and highlights in between")
     func tap() {
         let log = EventLog(control)
         let finger = stage.touchDown(at: CGPoint(x: 110, y: 110))
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(control.state == .normal)
     }
 
-    @Test("a finger leaves seventy points beyond the edge and comes back")
+    @Test("a finger is outside from seventy points beyond the edge on, and may come back")
     func dragging() {
         let log = EventLog(control)
         let finger = stage.touchDown(at: CGPoint(x: 110, y: 110))
@@ -61,7 +61,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("a second tap at once is a repeat")
+    @Test("a quick second tap sends touchDownRepeat")
     func repeated() {
         let log = EventLog(control)
         stage.tap(at: CGPoint(x: 110, y: 110))
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(!control.isHighlighted)
     }
 
-    @Test("a disabled control is deaf, and keeps touches from what is behind it")
+    @Test("a disabled control sends no events, and keeps touches from the views behind")
     func disabled() {
         let behind = UIControl(frame: stage.window.bounds)
         stage.window.insertSubview(behind, at: 0)
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(control.state == .disabled)
     }
 
-    @Test("methods are called with and without the sender; targets are not kept alive")
+    @Test("methods are called with and without the sender; targets are not retained")
     func targets() {
         control.tag = 7
         var receiver: Receiver? = Receiver()
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(control.allTargets.isEmpty)
     }
 
-    @Test("without a target, the first responder around the control that has the method is called")
+    @Test("without a target the first responder around the control with the method is called")
     func chain() {
         final class Catcher: UIView {
             var caught = 0
@@ -144,7 +144,7 @@ import UIKitTesting
         #expect((inner.caught, outer.caught) == (1, 0))
     }
 
-    @Test("taking a target back ends its calls for these events only")
+    @Test("removing a target ends its calls for the given events only")
     func removing() {
         let receiver = Receiver()
         control.addTarget(receiver, action: Selector(Receiver.plain), for: [.touchUpInside, .valueChanged])
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(receiver.calls == ["plain"])
     }
 
-    @Test("an action replaces another of the same identifier, and may take itself out while it runs")
+    @Test("an action replaces one with the same identifier, and may remove itself while it runs")
     func actions() {
         var calls: [String] = []
         control.addAction(UIAction(identifier: .init("x")) { _ in calls.append("old") }, for: .valueChanged)
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(control.allControlEvents.isEmpty)
     }
 
-    @Test("leading content is at the right where text runs that way")
+    @Test("leading content is at the right in a view from right to left")
     func alignment() {
         control.contentHorizontalAlignment = .leading
         #expect(control.effectiveContentHorizontalAlignment == .left)

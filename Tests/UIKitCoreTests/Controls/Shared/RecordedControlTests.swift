@@ -18,7 +18,7 @@ import UIKitTesting
 
     // MARK: Buttons
 
-    @Test("R862: a system button has no room beside its title and six points above and below, and is whole points wide")
+    @Test("a system button is its title plus six points above and below, and whole points wide (R862)")
     func plainButton() {
         let layout = ButtonStateLayout(image: .zero, title: CGSize(width: 120.5, height: 19))
         #expect(layout.intrinsicSize == CGSize(width: 121, height: 31))
@@ -27,7 +27,7 @@ import UIKitTesting
     }
 
     @Test(
-        "R864: room around a title by the size of its button",
+        "a button's size sets the insets around its title (R864)",
         arguments: [
             (UIButton.Configuration.Size.mini, 10.0, 5.0, 15.0), (.small, 10, 5, 15), (.medium, 12, 7, 17),
             (.large, 20, 15, 17),
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(abs(text.height - (font == 15 ? 18 : 61.0 / 3)) < 0.001)
     }
 
-    @Test("R866: insets are added to the title, and a capsule is half as round as the button is high")
+    @Test("insets are added to the title, and a capsule's radius is half the button's height (R866)")
     func insets() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Continue"
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(configuration.cornerRadius(of: CGSize(width: 99, height: 36)) == 18)
     }
 
-    @Test("R867: picture and title touch, and the pair is in the middle")
+    @Test("image and title touch each other, and are centred together (R867)")
     func pictureAndTitle() {
         let layout = ButtonStateLayout(image: CGSize(width: 14, height: 14), title: CGSize(width: 49, height: 18))
         let room = CGRect(x: 0, y: 0, width: 220, height: 44)
@@ -70,7 +70,7 @@ import UIKitTesting
 
     // MARK: Switches and sliders
 
-    @Test("R868: a switch is 63 by 28 and says it is 61 wide; its thumb of 37 by 24 goes from 2 to 24")
+    @Test("a switch is 63 × 28, 61 wide intrinsically; its thumb of 37 × 24 moves from 2 to 24 (R868)")
     func switches() {
         let control = shown(UISwitch())
         let thumb = control.subviews[0].subviews[0]
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(thumb.frame == CGRect(x: 24, y: 2, width: 37, height: 24))
     }
 
-    @Test("R869: a slider is 34 high, its track 6, in the middle")
+    @Test("a slider is 34 points high, its track 6, in the middle (R869)")
     func sliderHeight() {
         let slider = shown(UISlider())
         #expect(slider.intrinsicContentSize.height == 34)
@@ -101,7 +101,7 @@ import UIKitTesting
     }
 
     @Test(
-        "R870: the thumb is on a whole point, and the track is filled to its middle",
+        "the thumb is on a whole point, and the track is filled to its middle (R870)",
         arguments: [
             Slide(width: 280, value: 0.35, thumb: 85, filled: 103.55),
             Slide(width: 291, value: 0.3, thumb: 76, filled: 94.7), Slide(width: 280, value: 0, thumb: 0, filled: 0),
@@ -119,7 +119,7 @@ import UIKitTesting
 
     // MARK: Segments
 
-    @Test("R872: segments are whole points wide, the last one gets what is left; the lens is 2 inside")
+    @Test("segments are whole points wide, the last takes the rest; the lens is inset by 2 (R872)")
     func segments() {
         let control = shown(
             UISegmentedControl(items: ["One", "Two", "Six"]), CGRect(x: 0, y: 0, width: 343, height: 34))
@@ -136,7 +136,7 @@ import UIKitTesting
 
     // MARK: Dots, bars and wheels
 
-    @Test("R873: five dots are 108.33 wide and 25.67 high")
+    @Test("five dots are 108.33 points wide and 25.67 high (R873)")
     func dots() {
         let control = shown(UIPageControl())
         control.numberOfPages = 5
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(abs(PageDots.diameter - 9.67) < 0.01)
     }
 
-    @Test("R874: a progress bar is 4 high, of no width of its own, and filled to a whole point")
+    @Test("a progress view is 4 high, without a width, and filled to a whole point (R874)")
     func progress() {
         let bar = shown(UIProgressView(), CGRect(x: 0, y: 0, width: 280, height: 4))
         bar.progress = 0.33
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(bar.subviews[0].frame.width == 92)
     }
 
-    @Test("R875: wheels of 20 and 37; in a larger frame in the middle, rounded down")
+    @Test("indicators are 20 and 37 points large, centred in a larger frame, rounded down (R875)")
     func wheel() {
         #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
         let large = shown(UIActivityIndicatorView(style: .large), CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(large.subviews[0].frame == CGRect(x: 11, y: 11, width: 37, height: 37))
     }
 
-    @Test("R876: a refresh control is 60 high and as wide as its list")
+    @Test("a refresh control is 60 points high and as wide as its list (R876)")
     func refresh() {
         let list = shown(UIScrollView(), CGRect(x: 0, y: 0, width: 320, height: 400))
         let control = UIRefreshControl()

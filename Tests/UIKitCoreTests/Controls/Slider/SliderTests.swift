@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(thumbRect(1).maxX == 237)
     }
 
-    @Test("right to left, the minimum is at the right")
+    @Test("from right to left the minimum is at the right")
     func rightToLeft() {
         slider.semanticContentAttribute = .forceRightToLeft
         #expect(thumbRect(0).minX == 200)
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(slider.value == 0.25)
     }
 
-    @Test("a finger takes the thumb along, and it is told all the while")
+    @Test("a finger moves the thumb, and each move sends valueChanged")
     func drag() {
         let finger = stage.touchDown(at: CGPoint(x: 125, y: 117))
         stage.touchMove(finger, to: CGPoint(x: 175, y: 117))
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(log.events == ["value", "value", "value", "primary"])
     }
 
-    @Test("told at the end only, when it is not continuous")
+    @Test("with isContinuous off a slider sends valueChanged at the end only")
     func atTheEnd() {
         slider.isContinuous = false
         let finger = stage.touchDown(at: CGPoint(x: 125, y: 117))
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(log.changes == 1)
     }
 
-    @Test("a finger beside the thumb moves nothing; a mouse brings the thumb there")
+    @Test("a finger beside the thumb moves nothing; a mouse click moves the thumb there")
     func track() {
         stage.tap(at: CGPoint(x: 300, y: 117))
         #expect(slider.value == 0 && log.events.isEmpty)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(slider.value == 0.5)
     }
 
-    @Test("values keep to the limits, and each limit takes the other along")
+    @Test("values stay within the limits, and each limit moves the other if needed")
     func limits() {
         slider.value = 3
         #expect(slider.value == 1)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(log.events.isEmpty)
     }
 
-    @Test("what is no number is reported once and changes nothing")
+    @Test("values that are not finite change nothing, with one warning")
     func notANumber() {
         let warnings = WarningLog()
         slider.value = 0.5
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["bad-control-value", "bad-control-value"])
     }
 
-    @Test("along the track it keeps its touch from the list around it; up and down, the list takes it")
+    @Test("a drag along the track moves the thumb; a drag up or down scrolls the list around it")
     func inScrollView() {
         let list = scrollView(around: slider, in: CGSize(width: 393, height: 852))
         stage.show(list)
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(slider.value == 0.5 && list.contentOffset.y == 70)
     }
 
-    @Test("arrow keys move it by a tenth, Home and End to the ends")
+    @Test("arrow keys move the thumb by a tenth, Home and End to the ends")
     func keys() {
         stage.focus(slider)
         stage.press("ArrowRight")
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(abs(slider.value - 0.1) < 1e-6)
     }
 
-    @Test("screen readers hear of its range, and that it is half way")
+    @Test("screen readers get a slider's range and its value in per cent")
     func readers() {
         slider.minimumValue = -10
         slider.maximumValue = 10
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(slider.value == 0 && log.events.isEmpty)
     }
 
-    @Test("an animated value is there at once, and seen to move")
+    @Test("an animated value is set at once, and the thumb slides")
     func animated() {
         slider.setValue(1, animated: true)
         #expect(slider.value == 1)
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(stage.framesSent > frames + 5)
     }
 
-    @Test("pictures at the ends make room for themselves")
+    @Test("images at the ends shorten the track")
     func pictures() {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         slider.minimumValueImage = picture

@@ -17,7 +17,7 @@ import UIKitTesting
         stage.show(stepper)
     }
 
-    @Test("one half goes up, the other down, and not beyond the limits")
+    @Test("one half steps up, the other down, and not beyond the limits")
     func halves() {
         #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
         stage.tap(at: plus)
@@ -31,14 +31,14 @@ import UIKitTesting
         #expect(log.changes == 4)
     }
 
-    @Test("right to left, plus is at the left")
+    @Test("from right to left plus is at the left")
     func rightToLeft() {
         stepper.semanticContentAttribute = .forceRightToLeft
         stage.tap(at: minus)
         #expect(stepper.value == 1)
     }
 
-    @Test("held, it steps again after half a second, then four times a second, then faster")
+    @Test("a held stepper repeats after half a second, then four times per second, then faster")
     func repeating() {
         let finger = stage.touchDown(at: plus)
         #expect(stepper.value == 1)
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(stage.settle(limit: 1))
     }
 
-    @Test("a finger that leaves its half pauses it")
+    @Test("a finger that leaves its half pauses the stepper")
     func leaving() {
         let finger = stage.touchDown(at: plus)
         stage.touchMove(finger, to: CGPoint(x: 170, y: 400))
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(stepper.value == 1)
     }
 
-    @Test("without repeats it steps once; not continuous, it is told at the end")
+    @Test("without autorepeat a held stepper steps once; with isContinuous off the event comes at the end")
     func once() {
         stepper.autorepeat = false
         stepper.isContinuous = false
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(log.events == ["value", "primary", "upInside"])
     }
 
-    @Test("wrapping, it goes round at the limits")
+    @Test("a stepper that wraps goes on at the other limit")
     func wrapping() {
         stepper.maximumValue = 3
         stepper.wraps = true
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(stepper.value == 0)
     }
 
-    @Test("values set by the app keep to the limits and send no event")
+    @Test("values set by the app stay within the limits and send no event")
     func silent() {
         stepper.value = 500
         #expect(stepper.value == 100)
@@ -101,13 +101,13 @@ import UIKitTesting
         #expect(log.events.isEmpty)
     }
 
-    @Test("a minimum that is no minimum, and steps that go nowhere, end the program")
+    @Test("a minimum at the maximum and a step of 0 stop the program")
     func mistakes() async {
         await #expect(processExitsWith: .failure) { @MainActor in UIStepper().minimumValue = 100 }
         await #expect(processExitsWith: .failure) { @MainActor in UIStepper().stepValue = 0 }
     }
 
-    @Test("arrow keys step; screen readers hear of the number and its limits")
+    @Test("arrow keys step; screen readers get the value and its limits")
     func keys() {
         stepper.stepValue = 5
         stage.focus(stepper)

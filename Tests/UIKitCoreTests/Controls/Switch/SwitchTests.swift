@@ -17,7 +17,7 @@ import UIKitTesting
 
     private var thumbX: CGFloat { control.subviews[0].subviews[0].frame.minX }
 
-    @Test("it has one size, whatever frame it is given")
+    @Test("a switch has one size, whatever frame it is given")
     func size() {
         #expect(control.frame == CGRect(x: 100, y: 100, width: 63, height: 28))
         control.frame = CGRect(x: 5, y: 6, width: 200, height: 200)
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
     }
 
-    @Test("a tap turns it, and says so before the touch's end")
+    @Test("a tap toggles a switch, and sends valueChanged before touchUpInside")
     func tap() {
         stage.tap(at: CGPoint(x: 110, y: 110))
         #expect(control.isOn)
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(thumbX == 24)
     }
 
-    @Test("where text runs from right to left, on is at the left")
+    @Test("from right to left on is at the left")
     func rightToLeft() {
         control.semanticContentAttribute = .forceRightToLeft
         stage.settle()
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(thumbX == 2)
     }
 
-    @Test("what the app does sends no event")
+    @Test("changes by the app send no event")
     func silent() {
         control.isOn = true
         control.setOn(false, animated: true)
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(log.changes == 0)
     }
 
-    @Test("a disabled switch is deaf and pale")
+    @Test("a disabled switch ignores taps and keys, and is pale")
     func disabled() {
         control.isEnabled = false
         stage.tap(at: CGPoint(x: 110, y: 110))
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(control.subviews[0].alpha == 0.5)
     }
 
-    @Test("dragged across, it keeps its touch from the list around it; up and down, the list takes it")
+    @Test("a drag along the switch toggles it; a drag up or down scrolls the list around it")
     func inScrollView() {
         let list = scrollView(around: control, in: CGSize(width: 393, height: 852))
         stage.show(list)
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(list.contentOffset.y == 70)
     }
 
-    @Test("a tap recogniser around it does not take its taps")
+    @Test("a tap recogniser around a switch doesn't take its taps")
     func tapRecognizer() {
         let container = UIView(frame: stage.window.bounds)
         let tap = UITapGestureRecognizer()
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(log.changes == 1)
     }
 
-    @Test("Space and Return turn it; screen readers hear of a switch")
+    @Test("Space and Return toggle a switch; screen readers get a switch")
     func keysAndReaders() {
         control.accessibilityLabel = "Wi-Fi"
         stage.focus(control)
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(!control.isOn)
     }
 
-    @Test("the track is green while on, or as the app likes it")
+    @Test("the track of a switch that is on is green, or onTintColor")
     func colors() {
         control.isOn = true
         #expect(control.subviews[0].backgroundColor === UIColor.systemGreen)
