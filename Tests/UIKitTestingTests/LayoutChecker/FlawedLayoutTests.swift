@@ -27,85 +27,85 @@ import UIKitTesting
         #expect(finding.steps.count <= steps, "\(finding)")
     }
 
-    @Test("rows at a rectangle's edges are left out") func edges() {
+    @Test("the checker finds a layout that leaves out rows at a rectangle's edges") func edges() {
         expect(.everything, items: 0, steps: 0) { EdgesLeftOut() }
     }
 
-    @Test("nothing is answered while the content is pulled down") func pulled() {
+    @Test("the checker finds a layout that returns nothing while content is pulled down") func pulled() {
         expect(.everything, items: 1, steps: 1) { NothingAbove() }
     }
 
-    @Test("all is answered, whatever the rectangle") func always() {
+    @Test("the checker finds a layout that returns all elements for each rectangle") func always() {
         expect(.nothingElse, items: 6, steps: 0) { EverythingAlways() }
     }
 
-    @Test("the array of the last time is not emptied") func neverEmptied() {
+    @Test("the checker finds a layout that never empties its array") func neverEmptied() {
         expect(
             .once, also: [.repeatable, .single, .existing, .reachable, .stacked, .likeNew], items: 1, steps: 1
         ) { NeverEmptied() }
     }
 
-    @Test("the answer depends on the rectangle") func middle() {
+    @Test("the checker finds a layout whose attributes depend on the rectangle") func middle() {
         expect(.repeatable, also: [.single], items: 0, steps: 0) { MiddleOfTheRectangle() }
     }
 
-    @Test("single items are not answered") func noSingles() {
+    @Test("the checker finds a layout that returns nil for single items") func noSingles() {
         expect(.single, items: 1, steps: 0) { NoSingleItems() }
     }
 
-    @Test("single items are elsewhere") func singlesElsewhere() {
+    @Test("the checker finds a layout that puts single items elsewhere") func singlesElsewhere() {
         expect(.single, items: 1, steps: 0) { SinglesNotMoved() }
     }
 
-    @Test("what is left of a width is divided by no gaps") func division() {
+    @Test("the checker finds a layout that divides a width by zero gaps") func division() {
         expect(.finite, also: [.comingAndGoing], items: 1, steps: 0) { DividesByZero() }
     }
 
-    @Test("the last row is outside the content") func lastRow() {
+    @Test("the checker finds a layout whose last row is outside of its content") func lastRow() {
         expect(.reachable, items: 4, steps: 0) { LastRowOutside() }
     }
 
-    @Test("the content grows while it scrolls") func grows() {
+    @Test("the checker finds a layout whose content grows while it scrolls") func grows() {
         expect(.steady, items: 0, steps: 1) { ContentThatGrows() }
     }
 
-    @Test("pinned headers are not in front") func pinnedBehind() {
+    @Test("the checker finds a layout whose pinned headers are not in front") func pinnedBehind() {
         expect(.stacked, items: 3, steps: 1) { PinnedBehind() }
     }
 
-    @Test("pinned headers are moved in place") func pinnedInPlace() {
+    @Test("the checker finds a layout that changes pinned headers' attributes in place") func pinnedInPlace() {
         expect(.untouched, also: [.everything], items: 3, steps: 1) { PinnedInPlace() }
     }
 
-    @Test("all is prepared only once") func preparedOnce() {
+    @Test("the checker finds a layout that prepares only once") func preparedOnce() {
         expect(.likeNew, also: [.existing], items: 1, steps: 1) { PreparedOnce() }
     }
 
-    @Test("cells of deleted items are kept") func deleted() {
+    @Test("the checker finds a layout that keeps the attributes of deleted items") func deleted() {
         expect(.existing, also: [.likeNew], items: 1, steps: 1) { KeepsTheDeleted() }
     }
 
-    @Test("another width is not noticed") func width() {
+    @Test("the checker finds a layout that ignores a new width") func width() {
         expect(.likeNew, items: 0, steps: 1) { ForgetsTheWidth() }
     }
 
-    @Test("an item goes to where another one is") func goesElsewhere() {
+    @Test("the checker finds a layout whose deleted items end at another item's place") func goesElsewhere() {
         expect(.comingAndGoing, items: 2, steps: 1) { GoesElsewhere() }
     }
 
-    @Test("scrolling invalidates the layout from outside") func invalidates() {
+    @Test("the checker finds a delegate that invalidates the layout while scrolling") func invalidates() {
         expect(.prepared, items: 3, steps: 1, delegate: { InvalidatesWhileScrolling() }) { RowsLayout() }
     }
 
-    @Test("what super keeps is changed") func changesSuper() {
+    @Test("the checker finds a layout that changes super's attributes") func changesSuper() {
         expect(.copiesSuper, items: 1, steps: 0) { MovesWhatSuperKeeps() }
     }
 
-    @Test("attributes lose a property when they are copied") func notCopied() {
+    @Test("the checker finds attributes that lose a property when copied") func notCopied() {
         expect(.copied, items: 2, steps: 0) { RowsNotCopied() }
     }
 
-    @Test("attributes that differ in a property are equal") func notCompared() {
+    @Test("the checker finds attributes that are equal despite different properties") func notCompared() {
         expect(.compared, items: 2, steps: 0) { RowsNotCompared() }
     }
 }

@@ -6,26 +6,26 @@ import UIKit
 
 /// Cases as words, and what is left of them when they are made smaller.
 @MainActor @Suite("Layout checker: cases") struct LayoutCaseTests {
-    @Test("a case survives being a word", arguments: UInt64(1)..<50) func token(seed: UInt64) {
+    @Test("a case is read from its token as it was", arguments: UInt64(1)..<50) func token(seed: UInt64) {
         let made = LayoutCase.random(items: [3, 0, 40], width: 320, height: 480, steps: 20, seed: seed)
         #expect(LayoutCase(token: made.token) == made, "\(made.token)")
         #expect(!made.token.contains { $0.isWhitespace || "\"'$`\\;&|<>()*?".contains($0) }, "\(made.token)")
     }
 
-    @Test("a case without items and steps is a word, too") func emptyToken() {
+    @Test("a case without items and steps has a token, too") func emptyToken() {
         let empty = LayoutCase(items: [], width: 10, height: 20, steps: [])
         #expect(empty.token == "l1--:10x20:-")
         #expect(LayoutCase(token: "l1--:10x20:-") == empty)
     }
 
     @Test(
-        "what is no token is none",
+        "text that is no token makes no case",
         arguments: [
             "", "u1-3::2:l41e42", "l1-", "l1-3:320:-", "l1-3:0x0:-", "l1-x:320x480:-", "l1-3:320x480:q1", "l1-3:1x1:s1",
         ])
     func noToken(_ text: String) { #expect(LayoutCase(token: text) == nil) }
 
-    @Test("the same seed throws the same dice") func seeds() {
+    @Test("the same seed makes the same case") func seeds() {
         func make(_ seed: UInt64) -> LayoutCase {
             .random(items: [5], width: 100, height: 100, steps: 30, seed: seed)
         }
@@ -33,7 +33,7 @@ import UIKit
         #expect(make(7) != make(8))
     }
 
-    @Test("steps are told by sections and items that exist") func resolved() {
+    @Test("resolved steps name sections and items that exist") func resolved() {
         let made = LayoutCase(
             items: [2], width: 100, height: 100,
             steps: [
@@ -46,7 +46,7 @@ import UIKit
             ])
     }
 
-    @Test("a step says which element is which, before and after it") func change() throws {
+    @Test("a step maps index paths before it to those after it, and back") func change() throws {
         func path(_ item: Int, _ section: Int) -> IndexPath { IndexPath(item: item, section: section) }
         let deletion = try #require(ElementChange(.deleteItem(1, section: 0), of: [3, 2]))
         #expect(deletion.newPath(of: path(1, 0), isItem: true) == nil)
@@ -62,7 +62,7 @@ import UIKit
         #expect(ElementChange(.deleteItem(0, section: 0), of: [0]) == nil)
     }
 
-    @Test("what steps lead to can be there from the beginning") func starting() {
+    @Test("a case can start with the items that its first steps lead to") func starting() {
         let made = LayoutCase(
             items: [2], width: 100, height: 200,
             steps: [.insertSection(1, items: 4), .turn, .deleteItem(0, section: 0), .scroll(x: 0, y: 500)])
@@ -70,7 +70,7 @@ import UIKit
         #expect(later == LayoutCase(items: [1, 4], width: 200, height: 100, steps: [.scroll(x: 0, y: 500)]))
     }
 
-    @Test("the smallest case has one step and the fewest items that fail") func shrinking() {
+    @Test("the smallest case has one step and the fewest items that still fail") func shrinking() {
         let large = LayoutCase.random(items: [30, 20, 10], width: 320, height: 480, steps: 40, seed: 3)
         var shrinker = CaseShrinker(budget: 1000) { made in
             made.items.reduce(0, +) >= 7 && made.steps.contains { $0 == .turn }

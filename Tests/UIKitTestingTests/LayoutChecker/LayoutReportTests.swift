@@ -12,7 +12,7 @@ import UIKit
         return try #require(checker.check()[.single])
     }
 
-    @Test("a finding says what was seen, expected, in which case, why, and what to do") func text() throws {
+    @Test("a finding has what was seen and expected, the smallest case, the cause and the remedy") func text() throws {
         #expect(
             try finding().description == """
                 NoSingleItems breaks the rule `single`: The method for a single element returns the same attributes as the \
@@ -26,14 +26,14 @@ import UIKit
                 """)
     }
 
-    @Test("the picture has the frame that was expected") func picture() throws {
+    @Test("a finding's picture has the frame that was expected") func picture() throws {
         let picture = try #require(try finding().picture)
         #expect(picture.contains(##"<rect x="0" y="30" width="320" height="60" fill="none" stroke="#c22""##))
         #expect(picture.contains(">item 0 0</text>"))
         #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
     }
 
-    @Test("a token does the same again, and nothing else") func replay() throws {
+    @Test("a replay token runs its case, and no other") func replay() throws {
         var checker = LayoutChecker(items: [100]) { NoSingleItems() }
         checker.replay = "l1-1:320x160:-"
         let report = checker.check()
@@ -43,27 +43,27 @@ import UIKit
         #expect(checker.check().findings.isEmpty)
     }
 
-    @Test("a token of an invalid update is none of a layout") func otherToken() {
+    @Test("the token of an invalid update is ignored") func otherToken() {
         var checker = LayoutChecker(items: [3]) { RowsLayout() }
         checker.replay = "u1-20::22:l41e42"
         checker.runs = 1
         #expect(checker.check().runs == 1)
     }
 
-    @Test("rules that the caller leaves out are not checked") func except() {
+    @Test("rules that the caller removes are not checked") func except() {
         var checker = LayoutChecker(items: [4]) { NoSingleItems() }
         checker.rules.remove(.single)
         #expect(checker.check().findings.isEmpty)
     }
 
-    @Test("a report of nothing says how much was tried") func nothing() {
+    @Test("a report without findings says how much was checked") func nothing() {
         var checker = LayoutChecker(items: [4]) { RowsLayout() }
         checker.runs = 2
         checker.steps = 5
         #expect(checker.check().description == "RowsLayout: no findings in 2 runs of 10 steps.")
     }
 
-    @Test("a test fails with the finding, how to replay it, and a picture") func issue() throws {
+    @Test("a failing test has the finding, how to replay it, and a picture") func issue() throws {
         let file: StaticString = "/tmp/tessera-layout-checker/SomeTests.swift"
         let picture = URL(
             fileURLWithPath: "/tmp/tessera-layout-checker/__Snapshots__/SomeTests/rows.NoSingleItems.single.svg")
@@ -81,7 +81,7 @@ import UIKit
         try FileManager.default.removeItem(atPath: "/tmp/tessera-layout-checker")
     }
 
-    @Test("the test's own stage is the current one afterwards") func stage() {
+    @Test("after the check the test's own stage is the current one") func stage() {
         let stage = Stage(size: CGSize(width: 111, height: 222))
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.show(button)
@@ -93,9 +93,9 @@ import UIKit
         #expect(taps == 1)
     }
 
-    @Test("a sound layout passes in one line") func passes() { checkLayout(RowsLayout(), items: [3, 0, 4]) }
+    @Test("a correct layout passes") func passes() { checkLayout(RowsLayout(), items: [3, 0, 4]) }
 
-    @Test("so does a flow layout with a delegate, whose scroll steps cost the same for any number of items")
+    @Test("a flow layout with a delegate passes, and a scroll step costs the same for any number of items")
     func passesWithDelegate() {
         checkLayout(
             UICollectionViewFlowLayout(), items: [12], delegate: UnevenSizes(), scrolling: .constant,

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitTesting
 
 /// What a scroll step costs, by counts that are the same on every machine.
-@MainActor @Suite("Layout checker: work of a scroll step") struct LayoutWorkTests {
+@MainActor @Suite("Layout checker: the work of a scroll step") struct LayoutWorkTests {
     /// Looks at each row, where searching by halving was possible.
     private final class LooksAtEachRow: RowsLayout {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -21,14 +21,14 @@ import UIKit
         LayoutChecker(items: [], layout).measureWork()
     }
 
-    @Test("a flow layout's is the same for any number of items") func flow() {
+    @Test("a flow layout's work is the same for any number of items") func flow() {
         let work = work { BuiltInLayouts.flow() }
         #expect(work.samples.map(\.items) == [1_000, 10_000, 100_000])
         #expect(work.countedGrowth == .constant, "\(work)")
         #expect(work.samples.allSatisfy { $0.prepares == 0 && $0.attributesRead < 1 }, "\(work)")
     }
 
-    @Test("a search by halving grows like the number's logarithm") func halving() {
+    @Test("the work of a binary search grows with the logarithm of the number of items") func halving() {
         let work = work { RowsLayout() }
         #expect(work.countedGrowth <= .logarithmic, "\(work)")
         #expect(!work.isPreparedByScrolling)
@@ -36,19 +36,19 @@ import UIKit
         #expect(work.samples.allSatisfy { $0.queries * 12 <= 3 }, "\(work)")
     }
 
-    @Test("looking at each row grows with their number") func scan() {
+    @Test("the work of looking at each row grows with the number of rows") func scan() {
         let work = work { LooksAtEachRow() }
         #expect(work.countedGrowth == .linear, "\(work)")
     }
 
-    @Test("preparing with each step grows with their number") func prepares() {
+    @Test("the work of preparing in each step grows with the number of rows") func prepares() {
         let work = work { PreparesAlways() }
         #expect(work.countedGrowth == .linear, "\(work)")
         #expect(work.isPreparedByScrolling)
         #expect(work.samples.map(\.prepares) == [1, 1, 1])
     }
 
-    @Test("more than the caller allows is a finding") func allowed() {
+    @Test("more work than the caller allows is a finding") func allowed() {
         var checker = LayoutChecker(items: [2]) { LooksAtEachRow() }
         checker.runs = 0
         #expect(checker.check().findings.isEmpty, "it isn't measured unless the caller says so")
@@ -61,7 +61,7 @@ import UIKit
     }
 
     @Test(
-        "counts are put in order",
+        "a list of counts is constant, logarithmic or linear",
         arguments: [
             ([5, 5, 5], LayoutGrowth.constant), ([10, 13, 16], .constant), ([100, 133, 166], .logarithmic),
             ([1000, 10_000, 100_000], .linear), ([0, 0, 3], .constant),

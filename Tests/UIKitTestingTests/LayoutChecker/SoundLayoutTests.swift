@@ -21,31 +21,31 @@ import UIKitTesting
         #expect(report.steps == checker.steps)
     }
 
-    @Test("rows with headers", arguments: seeds) func rows(seed: UInt64) { expectNothing(seed) { RowsLayout() } }
+    @Test("rows with headers pass", arguments: seeds) func rows(seed: UInt64) { expectNothing(seed) { RowsLayout() } }
 
-    @Test("a circle", arguments: seeds) func circle(seed: UInt64) { expectNothing(seed) { DiscsLayout() } }
+    @Test("a circle passes", arguments: seeds) func circle(seed: UInt64) { expectNothing(seed) { DiscsLayout() } }
 
-    @Test("a mosaic", arguments: seeds) func mosaic(seed: UInt64) { expectNothing(seed) { MosaicLayout() } }
+    @Test("a mosaic passes", arguments: seeds) func mosaic(seed: UInt64) { expectNothing(seed) { MosaicLayout() } }
 
-    @Test("a sheet with a pinned column", arguments: seeds) func sheet(seed: UInt64) {
+    @Test("a sheet layout with a pinned column passes", arguments: seeds) func sheet(seed: UInt64) {
         expectNothing(seed, items: [8, 8, 8, 8, 8]) { SheetLayout() }
     }
 
-    @Test("a flow layout", arguments: seeds) func flow(seed: UInt64) { expectNothing(seed) { BuiltInLayouts.flow() } }
+    @Test("a flow passes", arguments: seeds) func flow(seed: UInt64) { expectNothing(seed) { BuiltInLayouts.flow() } }
 
-    @Test("a flow layout with sizes by its delegate", arguments: seeds) func flowDelegate(seed: UInt64) {
+    @Test("a flow layout with sizes from its delegate passes", arguments: seeds) func flowDelegate(seed: UInt64) {
         expectNothing(seed, adjust: { $0.makeDelegate = { UnevenSizes() } }) { UICollectionViewFlowLayout() }
     }
 
-    @Test("a flow layout with pinned headers and footers", arguments: seeds) func pinned(seed: UInt64) {
+    @Test("a flow layout with pinned headers and footers passes", arguments: seeds) func pinned(seed: UInt64) {
         expectNothing(seed) { BuiltInLayouts.pinnedFlow() }
     }
 
-    @Test("a flow layout whose cells size themselves", arguments: seeds) func selfSizing(seed: UInt64) {
+    @Test("a flow layout whose cells size themselves passes", arguments: seeds) func selfSizing(seed: UInt64) {
         expectNothing(seed, adjust: { $0.cellSize = UnevenSizes.size }) { BuiltInLayouts.selfSizingFlow() }
     }
 
-    @Test("a header that stretches", arguments: seeds) func stretchy(seed: UInt64) {
+    @Test("a flow layout with a stretching header passes", arguments: seeds) func stretchy(seed: UInt64) {
         expectNothing(seed) {
             let layout = StretchyLayout()
             layout.itemSize = CGSize(width: 90, height: 60)
@@ -54,15 +54,15 @@ import UIKitTesting
         }
     }
 
-    @Test("a shelf above a grid, with headers and backgrounds", arguments: seeds) func store(seed: UInt64) {
+    @Test("a shelf above a grid, with headers and backgrounds, passes", arguments: seeds) func store(seed: UInt64) {
         expectNothing(seed) { BuiltInLayouts.store() }
     }
 
-    @Test("rows that size themselves", arguments: seeds) func selfSizingRows(seed: UInt64) {
+    @Test("rows that size themselves pass", arguments: seeds) func selfSizingRows(seed: UInt64) {
         expectNothing(seed, adjust: { $0.cellSize = UnevenSizes.size }) { BuiltInLayouts.selfSizingRows() }
     }
 
-    @Test("a list", arguments: seeds) func list(seed: UInt64) {
+    @Test("a list layout passes", arguments: seeds) func list(seed: UInt64) {
         expectNothing(seed) {
             var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
             configuration.headerMode = .supplementary
