@@ -25,7 +25,7 @@ import Testing
         solution.measureItem(item, inSection: section, size, others: others)
     }
 
-    @Test("a measured cell changes itself and what the others are taken to be (R53)")
+    @Test("a measured cell changes its own size and the estimate of the others (R53)")
     func measured() {
         var solution = FlowSolver().solve(list([4]))
         #expect(solution.contentSize.height == 190)
@@ -40,7 +40,7 @@ import Testing
         #expect((0..<4).map { solution.frame(ofItem: $0, inSection: 0).minY } == [0, 30, 70, 105])
     }
 
-    @Test("a cell of another width may break lines elsewhere, so it is left to a new solution")
+    @Test("a cell measured with another width needs a new solution, as lines may break elsewhere")
     func otherWidth() {
         var solution = FlowSolver().solve(list([4]))
         #expect(!measure(1, inSection: 0, CGSize(width: 100, height: 40), others: size(40), &solution))
@@ -48,7 +48,7 @@ import Testing
         #expect(solution.contentSize.height == 190)
     }
 
-    @Test("ten thousand cells measured in turn look at no line")
+    @Test("measuring ten thousand cells one after the other looks at no line")
     func work() {
         var solution = FlowSolver().solve(list([10_000]))
         let done = (0..<10_000).filter { solution.measureItem($0, inSection: 0, size(50), others: size(50)) }
@@ -57,7 +57,7 @@ import Testing
         #expect(solution.contentSize.height == 599_990)
     }
 
-    @Test("after any cells were measured a layout is what it would be if it were solved again")
+    @Test("after random measurements the layout equals one solved from scratch")
     func random() {
         for seed in SeededGenerator.seeds(0..<2_000) {
             if let fault = fault(seed: seed) { Issue.record("UIKIT_SEED=\(seed): \(fault)") }

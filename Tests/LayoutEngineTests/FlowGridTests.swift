@@ -14,7 +14,7 @@ import Testing
         #expect(solved.contentSize == CGSize(width: 320, height: 110))
     }
 
-    @Test("R13: as many items a line as fit with their spacing, exactly")
+    @Test("R13: a line holds as many items as fit with their spacing, exactly")
     func itemsPerLine() {
         let size = CGSize(width: 100, height: 10)
         func perLine(_ width: CGFloat) -> Int {
@@ -26,20 +26,20 @@ import Testing
         #expect(perLine(50) == 1)
     }
 
-    @Test("R20: what is left over goes between the items, in the last line too")
+    @Test("R20: the rest of a line's width goes between the items, in the last line too")
     func leftover() {
         // 270 − 3 × 70 = 60, two gaps of 30.
         let solved = FlowInput.section(width: 270, .uniform(CGSize(width: 70, height: 50), count: 5)).solved
         #expect(solved.lefts == [0, 100, 200, 0, 100])
     }
 
-    @Test("R21: items that have a line for themselves are centred, also those that are too wide")
+    @Test("R21: items alone in their lines are centred, also those that are too wide")
     func alone() {
         #expect(FlowInput.section(width: 320, .widths(200, 200)).solved.lefts == [60, 60])
         #expect(FlowInput.section(width: 200, .widths(250, 250)).solved.lefts == [-25, -25])
     }
 
-    @Test("R26: a lone item that two of would fit leads")
+    @Test("R26: a lone item in a line with space for two is at the leading edge")
     func lone() {
         #expect(FlowInput.section(width: 286, .widths(60)).solved.lefts == [0])
     }
@@ -89,7 +89,7 @@ import Testing
         #expect(solved.runs(meeting: screen) == [.items(3_000_000..<3_000_009, section: 0)])
     }
 
-    @Test("items without size, without room or without number do no harm")
+    @Test("items without a size, lines without space and numbers that aren't finite give finite frames")
     func degenerate() {
         #expect(FlowInput.section(width: 320, .widths(0, 0, 0)).solved.frames().count == 3)
         #expect(FlowInput.section(width: -5, .widths(10, 10)).solved.lefts == [-7.5, -7.5])

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @Suite("Flow lines: items of many sizes") struct FlowLineTests {
-    @Test("R14, R15: an item goes in while it fits exactly, without tolerance")
+    @Test("R14, R15: a line takes an item while it fits exactly, without tolerance")
     func breaking() {
         let fitting = FlowInput.section(width: 100, .widths(60, 30, 50), interitemSpacing: 10).solved
         #expect(fitting.tops == [0, 0, 10])
@@ -17,19 +17,19 @@ import Testing
         #expect(FlowInput.section(width: 320, sizes).solved.tops == [102, 0, 76.5])
     }
 
-    @Test("R22, R24: complete lines are justified, the last one has exactly the spacing asked for")
+    @Test("R22, R24: complete lines are justified, the last one has exactly the requested spacing")
     func justified() {
         let solved = FlowInput.section(width: 100, .widths(20, 30, 40, 50, 20, 25), interitemSpacing: 2).solved
         // 20 + 30 + 40 leave 10 for two gaps; 50 + 20 + 25 are the last line.
         #expect(solved.lefts == [0, 25, 60, 0, 52, 74])
     }
 
-    @Test("R24: a section of one line has exactly the spacing asked for")
+    @Test("R24: a section of one line has exactly the requested spacing")
     func onlyLine() {
         #expect(FlowInput.section(width: 768, .widths(60, 70, 80), interitemSpacing: 7).solved.lefts == [0, 67, 144])
     }
 
-    @Test("R23: an item alone in a complete line is centred if it fits, else it leads")
+    @Test("R23: an item alone in a complete line is centred if it fits, else at the leading edge")
     func aloneInLine() {
         let solved = FlowInput.section(width: 320, .widths(58.5, 697, 10, 20)).solved
         #expect(solved.lefts == [131, 0, 0, 10])  // 130.75 is rounded to 131
@@ -40,7 +40,7 @@ import Testing
         #expect(FlowInput.section(width: 100, .widths(80, 60, 90)).solved.lefts == [10, 20, 5])
     }
 
-    @Test("R40: columns are filled top to bottom")
+    @Test("R40: columns are filled from top to bottom")
     func columns() {
         let sizes = FlowSizes([20, 30, 40, 50].map { CGSize(width: 2 * $0, height: $0) })
         let solved = FlowInput.section(width: 100, sizes, lineSpacing: 5, axis: .horizontal).solved
@@ -58,7 +58,7 @@ import Testing
         #expect(22_000...22_900 ~= solved.itemByteCount)
     }
 
-    @Test("a negative line spacing makes lines overlap, and never turns their order around")
+    @Test("a negative line spacing makes lines overlap, and never reverses their order")
     func overlapping() {
         let sizes = FlowSizes([30, 10, 30].map { CGSize(width: 100 - $0, height: $0) })
         let solved = FlowInput.section(width: 100, sizes, lineSpacing: -20).solved

@@ -3,7 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Flow against its oracle") struct FlowOracleTests {
+@Suite("Flow layouts against an oracle") struct FlowOracleTests {
     @Test("the solver and the plain rules agree on every frame and every rectangle")
     func agree() {
         for seed in SeededGenerator.seeds(0..<100_000) {
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test("frames of neighbours are the frames of each one")
+    @Test("frames of neighbouring items equal those of each item alone")
     func neighbours() {
         for seed in SeededGenerator.seeds(0..<500) {
             var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Flow rasters: rows and columns, counted") struct FlowRasterTests {
+@Suite("Flow rasters: numbers of rows and columns") struct FlowRasterTests {
     private let size = CGSize(width: 100, height: 10)
 
     private func input(_ sections: [FlowSizes], width: CGFloat = 320) -> FlowInput {
@@ -24,14 +24,14 @@ import Testing
         #expect(try #require(raster.place(ofItem: 3, inSection: 3)) == (4, 0))
     }
 
-    @Test("a line that is not full says nothing of how many there is room for")
+    @Test("a raster of one line that isn't full has as many columns as items")
     func room() throws {
         let raster = try #require(FlowRaster(input([.uniform(size, count: 2)]).solved))
         #expect(raster.itemsPerLine == 2)
         #expect(raster.lineCount == 1)
     }
 
-    @Test("items of one width are one, whatever the heights")
+    @Test("items of one width form a raster, whatever their heights")
     func columns() throws {
         let heights: [CGFloat] = [10, 30, 20, 5, 40]
         let sizes = FlowSizes(heights.map { CGSize(width: 100, height: $0) })
@@ -39,7 +39,7 @@ import Testing
         #expect(try #require(raster.place(ofItem: 4, inSection: 0)) == (1, 1))
     }
 
-    @Test("lines that are filled with what fits are none, nor are sections of different columns")
+    @Test("lines of different widths form no raster, nor do sections of different columns")
     func others() {
         #expect(FlowRaster(input([.widths(200, 50, 40, 120, 80)]).solved) == nil)
         let wide = FlowSizes.uniform(CGSize(width: 155, height: 10), count: 4)
@@ -47,14 +47,14 @@ import Testing
         #expect(FlowRaster(input([.uniform(size, count: 3), wide]).solved) == nil, "three in a line, of two columns")
     }
 
-    @Test("nothing at all has no lines")
+    @Test("a layout without items has a raster without lines")
     func nothing() throws {
         let raster = try #require(FlowRaster(input([]).solved))
         #expect(raster.lineCount == 0 && raster.itemsPerLine == 0)
         #expect(raster.place(ofItem: 0, inSection: 0) == nil)
     }
 
-    @Test("every item of random sections is where its frame is seen")
+    @Test("every item of random sections has the row and column of its frame")
     func random() {
         for seed in SeededGenerator.seeds(0..<2_000) { check(seed) }
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutEngine
 import Testing
 
-@Suite("Alike flow sections") struct FlowSectionRunTests {
+@Suite("Equal flow sections") struct FlowSectionRunTests {
     /// So many alike sections of a header of 10 points and three items, two to a line of 20 points: 50 points each.
     private static func input(_ count: Int) -> FlowInput {
         var section = FlowSectionInput(sizes: .uniform(CGSize(width: 40, height: 20), count: 3))
@@ -13,7 +13,7 @@ import Testing
         return FlowInput(axis: .vertical, crossLength: 100, pixelGrid: PixelGrid(scale: 2), sections: sections)
     }
 
-    @Test("they are kept as one, and each is found where it lies")
+    @Test("equal sections are stored as one run, and each is found in its place")
     func found() {
         let solved = Self.input(10_000_000).solved
         #expect(solved.sectionCount == 10_000_000)
@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    @Test("those without anything in them are passed over, however many there are")
+    @Test("empty sections are skipped, however many there are")
     func empty() {
         var input = Self.input(2)
         var nothing = FlowSectionInput(sizes: .uniform(CGSize(width: 40, height: 20), count: 0))
@@ -48,7 +48,7 @@ import Testing
         #expect(solved.frame(ofHeaderInSection: 100_000_002)?.minY == 100)
     }
 
-    @Test("one that changes is kept for itself, and the others as before")
+    @Test("a section that changes is stored by itself, the others as before")
     func changed() {
         var solved = Self.input(1000).solved
         solved.resizeItem(0, inSection: 500, to: CGSize(width: 40, height: 30))
@@ -66,7 +66,7 @@ import Testing
         #expect(solved.contentSize.height == 49_900)
     }
 
-    @Test("a list of them is what an array of them would be")
+    @Test("a section list agrees with an array")
     func list() {
         var (list, array): (FlowSectionList, [Int]) = (FlowSectionList(), [])
         func section(_ kind: Int) -> FlowSectionInput {

@@ -24,7 +24,7 @@ import Testing
         #expect(solved.contentSize == CGSize(width: 375, height: 260))
     }
 
-    @Test("R31, R42: headers are as wide as the content, columns' headers as high")
+    @Test("R31, R42: headers are as wide as the content; in columns they are as high")
     func stretched() {
         var input = Self.threeSections
         input.axis = .horizontal
@@ -41,7 +41,7 @@ import Testing
         #expect(input.solved.frame(ofFooterInSection: 1) == nil)
     }
 
-    @Test("what meets a rectangle comes in order: header, items, footer, next section")
+    @Test("the elements in a rectangle come in order: header, items, footer, next section")
     func runs() {
         let solved = Self.threeSections.solved
         #expect(
@@ -53,7 +53,7 @@ import Testing
         #expect(solved.runs(meeting: .infinite).count == 8)
     }
 
-    @Test("a rectangle with numbers that are none meets nothing, and does no harm")
+    @Test("a rectangle whose numbers aren't finite meets no element")
     func strangeRects() {
         let mixed = FlowInput.section(width: 100, .widths(20, 30, 40, 50, 60)).solved
         let grid = FlowInput.section(width: 100, .uniform(CGSize(width: 30, height: 30), count: 9)).solved
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("an item without height has a place in the middle of the screen, and none at its edge")
+    @Test("an item without height is found inside a rectangle, and not at its edge")
     func emptyItem() {
         let sizes = FlowSizes([CGSize(width: 100, height: 20), CGSize(width: 100, height: 0)])
         let solved = FlowInput.section(width: 100, sizes).solved

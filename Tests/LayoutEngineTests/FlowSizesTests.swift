@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @Suite("Flow sizes") struct FlowSizesTests {
-    @Test("equal sizes are kept once, however many are streamed")
+    @Test("equal sizes are stored once, however many are appended")
     func uniform() {
         var builder = FlowSizes.Builder(expectedCount: 100_000)
         for _ in 0..<100_000 { builder.append(CGSize(width: 50, height: 1 / 3.0)) }

@@ -3,8 +3,8 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Flow edits, thrashed") struct FlowThrashTests {
-    @Test("after any edits a layout is what it would be if it were solved again")
+@Suite("Flow edits at random") struct FlowThrashTests {
+    @Test("after random edits the layout equals one solved from scratch")
     func small() {
         for seed in SeededGenerator.seeds(0..<20_000) {
             var random = SeededGenerator(seed: seed)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("the same in sections of many chunks")
+    @Test("after random edits in sections of many chunks the layout equals one solved from scratch")
     func large() {
         for seed in SeededGenerator.seeds(0..<120) {
             var random = SeededGenerator(seed: seed)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("every case of up to three edits over up to two sections of up to three items")
+    @Test("all sequences of up to three edits of small layouts agree with the oracle")
     func exhaustive() {
         var count = 0
         var oracles: [[[CGSize]]: FlowOracle] = [:]
@@ -221,7 +221,7 @@ extension FlowInput {
     }
 }
 
-@Suite("Flow edits, counted") struct FlowEditWorkTests {
+@Suite("The cost of flow edits") struct FlowEditWorkTests {
     /// A million items of 40 to 160 by 30 to 90 points in 375, as in Documentation/Performance.md, but fewer.
     private static let mixed: FlowSolution = {
         var state: UInt32 = 1
@@ -233,7 +233,7 @@ extension FlowInput {
         return FlowInput.section(width: 375, FlowSizes(sizes), lineSpacing: 10, interitemSpacing: 10).solved
     }()
 
-    @Test("an insertion looks at about fifteen items until lines are the old ones again, wherever it is")
+    @Test("an insertion looks at about fifteen items, wherever it is")
     func insertion() {
         var solved = Self.mixed
         let before = solved.lookCount
@@ -245,7 +245,7 @@ extension FlowInput {
     }
 
     @Test(
-        "a layout that was edited everywhere keeps what was solved, and as much again and a half for what was changed")
+        "a layout edited everywhere needs at most twice its memory")
     func memory() {
         var solved = Self.mixed
         let before = solved.itemByteCount
@@ -257,7 +257,7 @@ extension FlowInput {
         #expect(solved.itemByteCount < 2 * before)
     }
 
-    @Test("a line of very many items is edited without room for a hundred such lines")
+    @Test("editing a line of very many items needs no memory for a hundred such lines")
     func longLine() {
         var sizes = (0..<40_000).map { CGSize(width: 0, height: CGFloat(10 + $0 % 7)) }
         var solved = FlowInput.section(width: 100, FlowSizes(sizes)).solved
@@ -267,7 +267,7 @@ extension FlowInput {
         #expect(solved.itemByteCount < 30 * sizes.count)
     }
 
-    @Test("another height looks at two lines")
+    @Test("a new height looks at two lines")
     func height() {
         var solved = Self.mixed
         let before = solved.lookCount
@@ -278,7 +278,7 @@ extension FlowInput {
         #expect((solved.lookCount - before) / 400 <= 8)
     }
 
-    @Test("one item of another size among ten million of one size costs a few lines, not ten million")
+    @Test("one item of another size among ten million equal ones costs a few lines")
     func grid() {
         var solved = FlowInput.section(
             width: 320, .uniform(CGSize(width: 50, height: 50), count: 10_000_000), lineSpacing: 10,

@@ -6,7 +6,7 @@ import Testing
 @Suite("Measured sizes of a flow layout") struct ItemMeasurementsTests {
     private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-    @Test("before anything is measured, everything is estimated")
+    @Test("before any measurement all items have the estimate")
     func empty() {
         var measurements = ItemMeasurements()
         #expect(measurements.isEmpty)
@@ -16,7 +16,7 @@ import Testing
         #expect(sizes[2] == size(320, 40))
     }
 
-    @Test("unmeasured items take what they are given as the estimate, measured ones keep their own size (R53)")
+    @Test("unmeasured items take the given estimate, measured ones keep their size (R53)")
     func mixed() {
         var measurements = ItemMeasurements()
         measurements.measure(size(320, 63), item: 3, section: 1)
@@ -45,7 +45,7 @@ import Testing
         #expect(measurements.isEmpty)
     }
 
-    @Test("a length that all agree on is the mean to the last digit")
+    @Test("the mean of equal lengths is that length to the last digit")
     func noDust() {
         var measurements = ItemMeasurements()
         for item in 0..<10 { measurements.measure(size(0.1, CGFloat(item)), item: item, section: 0) }
@@ -53,7 +53,7 @@ import Testing
         #expect(measurements.mean() == size(0.1, 4.5))
     }
 
-    @Test("what the delegate says of an item stands for it until it is measured (R54)")
+    @Test("an item's estimate from the delegate counts until the item is measured (R54)")
     func delegateSizes() {
         var measurements = ItemMeasurements()
         measurements.measure(size(50, 50), item: 1, section: 0)
@@ -77,7 +77,7 @@ import Testing
         #expect(measurements.mean() == size(0, 10))
     }
 
-    @Test("in whatever order items come, they are kept in theirs", arguments: SeededGenerator.seeds(1..<40))
+    @Test("measurements in any order are stored in the items' order", arguments: SeededGenerator.seeds(1..<40))
     func order(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var measurements = ItemMeasurements()

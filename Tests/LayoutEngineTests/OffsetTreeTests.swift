@@ -12,7 +12,7 @@ import Testing
         var measure: OffsetMeasure { OffsetMeasure(count: count, length: length) }
     }
 
-    @Test("finds what holds a thing, and what lies at a position")
+    @Test("the tree finds an element by number, and by position")
     func finding() {
         let tree = OffsetTree([Box(count: 2, length: 10), Box(count: 0, length: 5), Box(count: 3, length: 20)])
         #expect(tree.find(number: 1).start == OffsetMeasure(count: 0, length: 0))
@@ -25,14 +25,14 @@ import Testing
         #expect(tree.total == OffsetMeasure(count: 5, length: 35))
     }
 
-    @Test("what has no length is passed over")
+    @Test("elements without length are skipped")
     func empty() {
         let tree = OffsetTree([Box(count: 1, length: 0), Box(count: 1, length: 0), Box(count: 1, length: 7)])
         #expect(tree.find(position: 0).start.count == 2)
         #expect(tree.find(position: 7).start.count == 2)
     }
 
-    @Test("after any changes it is what it would be if it were rebuilt, in one block or in many")
+    @Test("after random changes the tree equals one built from scratch, with one block or many")
     func changes() {
         for seed in SeededGenerator.seeds(0..<150) {
             var random = SeededGenerator(seed: seed)

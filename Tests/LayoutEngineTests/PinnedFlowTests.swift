@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "a footer stays at the visible end, but not above its header",
+        "a footer stays at the visible end, but never above its header",
         arguments: [
             (200.0, 80.0), (100, 80), (90, 70), (45.5, 25.5), (40, 20), (10, 20),
         ])
@@ -43,7 +43,7 @@ import Testing
         #expect(pinned.frame(ofHeaderInSection: 0)?.minY == 0, "headers do not pin")
     }
 
-    @Test("sideways it is the same")
+    @Test("in a horizontal layout headers and footers are pinned at the sides")
     func horizontal() {
         let pinned = PinnedFlow(
             flow(.horizontal), visible: visible(130..<170, .horizontal), headers: true, footers: true)
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test("places are put on pixels")
+    @Test("pinned frames are on whole pixels")
     func pixels() {
         let pinned = PinnedFlow(flow(), visible: visible(30.3..<80), headers: true)
         #expect(pinned.frame(ofHeaderInSection: 0)?.minY == 30.5)
@@ -81,7 +81,7 @@ import Testing
         #expect(pinned.runs(meeting: visible(0..<50)) == [.items(0..<1, section: 0)])
     }
 
-    @Test("whatever is visible, both questions have one answer", arguments: SeededGenerator.seeds(1..<60))
+    @Test("pinned frames and the elements of rectangles agree", arguments: SeededGenerator.seeds(1..<60))
     func agreement(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }

@@ -5,8 +5,8 @@ import Testing
 @testable import LayoutEngine
 
 /// Changes of a solved layout against solving all of it again.
-@Suite("A compositional layout that is changed") struct CompositionalEditingTests {
-    @Test("a row is measured in a million of them, and those behind it move")
+@Suite("Changes of a compositional layout") struct CompositionalEditingTests {
+    @Test("measuring one of a million rows moves the rows behind it")
     func rowInAMillion() {
         let group = column(.all, .estimate(44), [item(.all, .estimate(44))])
         let section = GroupSection(group: group)
@@ -21,7 +21,7 @@ import Testing
         #expect(known.solution.frame(ofItem: 2, inSection: 0).minY == 88)
     }
 
-    @Test("rows that are as long as their neighbours are kept as one")
+    @Test("rows as long as their neighbours are stored as one run")
     func alike() {
         let group = column(.all, .estimate(44), [item(.all, .estimate(44))])
         var known = Known(CompositionalInput([(GroupSection(group: group), 1_000)]))
@@ -33,7 +33,7 @@ import Testing
         #expect(runCount(known.solution) == 1)
     }
 
-    @Test("a tag that gets shorter moves into the row before")
+    @Test("an item that gets narrower moves into the row before")
     func tags() {
         let group = row(.all, .points(30), [item(.estimate(100), .points(30))])
         var known = Known(CompositionalInput([(GroupSection(group: group), 9)]))
@@ -43,7 +43,7 @@ import Testing
         #expect(known.solution.frame(ofItem: 2, inSection: 0).origin == CGPoint(x: 200, y: 0))
     }
 
-    @Test("a measured tag makes its shelf longer, and the page no higher")
+    @Test("a measured item makes its orthogonal section longer, and the page no higher")
     func shelf() {
         let tag = row(.estimate(100), .points(30), [item(.estimate(100), .points(30))])
         var section = GroupSection(group: tag)
@@ -59,7 +59,7 @@ import Testing
         #expect(known.solution.frame(ofItem: 0, inSection: 1).minY == 30)
     }
 
-    @Test("a row whose one item is too wide, behind a group that holds nothing, has no items")
+    @Test("a row whose one item is too wide, behind an empty group, has no items")
     func nothing() {
         let empty = column(.points(50), .points(30), [item(.all, .points(40))])
         let group = row(.all, .points(30), [empty, item(.estimate(100), .points(30))])
@@ -69,7 +69,7 @@ import Testing
         known.check("as when it is solved again")
     }
 
-    @Test("at random: measured, forgotten, inserted, deleted; it is what solving everything again gives")
+    @Test("after random measurements and updates the layout equals one solved from scratch")
     func random() {
         for seed in SeededGenerator.seeds(0..<250) {
             var random = SeededGenerator(seed: seed)

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 /// Both questions to a solution against looking at every item.
-@Suite("A compositional layout, looked at item by item") struct CompositionalOracleTests {
-    @Test("what meets a rectangle is what lies in it")
+@Suite("A compositional layout, compared item by item") struct CompositionalOracleTests {
+    @Test("the elements found in a rectangle are those whose frames meet it")
     func random() {
         for seed in SeededGenerator.seeds(0..<400) {
             var random = SeededGenerator(seed: seed)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("frames of neighbours are those that are asked for one by one")
+    @Test("frames of neighbouring items equal those of each item alone")
     func neighbours() {
         for seed in SeededGenerator.seeds(0..<200) {
             var random = SeededGenerator(seed: seed)

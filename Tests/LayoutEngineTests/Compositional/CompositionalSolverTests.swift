@@ -7,7 +7,7 @@ import Testing
         CompositionalSolver().solve(CompositionalInput(sections, axis: axis))
     }
 
-    @Test("a group of three is a large item and two small ones in a column")
+    @Test("a group of three has a large item and two small ones in a column")
     func nested() {
         let small = column(.half, .allHeight, [item(.all, .fractionOfHeight(0.5))])
         let group = row(.all, .points(100), [item(.half, .allHeight), small])
@@ -20,7 +20,7 @@ import Testing
         #expect(solution.contentSize == CGSize(width: 320, height: 300))
     }
 
-    @Test("ten million items are one shape")
+    @Test("ten million items are stored as one shape")
     func many() {
         let group = row(.all, .points(40), [item(.fractionOfWidth(0.25), .allHeight)])
         let solution = solve([(GroupSection(group: group), 10_000_000)])
@@ -47,7 +47,7 @@ import Testing
         #expect(solution.runs(meeting: CGRect(x: 0, y: 0, width: 320, height: 480)).isEmpty)
     }
 
-    @Test("items without a length end at the most a group can hold, not never")
+    @Test("items without a length end at a group's maximum count")
     func nothingWide() {
         let group = row(.all, .points(40), [item(.points(0), .allHeight)])
         #expect(solve([(GroupSection(group: group), 100_000)]).contentSize.height == 280)
@@ -57,7 +57,7 @@ import Testing
         #expect(solve([(GroupSection(group: many), 100_000)]).contentSize.height == 280)
     }
 
-    @Test("groups are put in the middle by flexible room on both sides")
+    @Test("flexible spacing on both sides centres a group")
     func middle() {
         var group = column(.half, .points(40), [item(.all, .allHeight)])
         group.edges.leading = GroupSpacing(0, isFlexible: true)
@@ -66,7 +66,7 @@ import Testing
         #expect(solution.frame(ofItem: 0, inSection: 0) == CGRect(x: 80, y: 0, width: 160, height: 40))
     }
 
-    @Test("overlapping groups are all found")
+    @Test("all overlapping groups in a rectangle are found")
     func overlapping() {
         var section = GroupSection(group: column(.all, .points(100), [item(.all, .allHeight)]))
         section.groupSpacing = -60
@@ -78,7 +78,7 @@ import Testing
         #expect(solve([(section, 10)]).runs(meeting: rect) == [.items(0..<10, section: 0)])
     }
 
-    @Test("badges are numbered from one group to the next, in groups that are not full, too (R463)")
+    @Test("badges are numbered from group to group, even in groups that are not full (R463)")
     func badges() {
         var badged = item(.half, .allHeight)
         badged.attachments = [

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @Suite("A group drawn with characters") struct GroupDrawingTests {
-    @Test("a large item beside two small ones")
+    @Test("a large item beside two small ones is drawn as three boxes")
     func nested() {
         let drawing = GroupDrawing(
             row(
@@ -24,7 +24,7 @@ import Testing
                 """)
     }
 
-    @Test("what sticks out is drawn at the edge; nothing is drawn of a group without length")
+    @Test("items beyond the edge are drawn at the edge; a group without length draws nothing")
     func edges() {
         var group = GroupItem(size: GroupSize(width: .points(0), height: .points(0)))
         #expect(GroupDrawing(group, in: CGSize(width: 400, height: 400)).text.hasPrefix("+"))

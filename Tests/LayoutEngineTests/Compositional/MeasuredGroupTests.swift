@@ -2,14 +2,14 @@ import CoreGraphics
 import LayoutEngine
 import Testing
 
-@Suite("Groups whose cells were measured") struct MeasuredGroupTests {
+@Suite("Groups of measured cells") struct MeasuredGroupTests {
     private func solve(_ group: GroupItem, _ count: Int, _ measured: [Int: CGSize] = [:]) -> CompositionalSolution {
         var input = CompositionalInput([(GroupSection(group: group), count)])
         for (item, size) in measured { input.measurements.items.measure(size, item: item, section: 0) }
         return CompositionalSolver().solve(input)
     }
 
-    @Test("a list: rows behind a measured one move, all others keep the estimate (R490)")
+    @Test("in a list the rows behind a measured one move, all others keep the estimate (R490)")
     func list() {
         let group = column(.all, .estimate(44), [item(.all, .estimate(44))])
         let solution = solve(group, 1_000_000, [1: CGSize(width: 320, height: 100)])
@@ -20,7 +20,7 @@ import Testing
         #expect(solution.runs(meeting: end) == [.items(999_998..<1_000_000, section: 0)])
     }
 
-    @Test("what all cells decide about is known without a look at each; where they differ it is not")
+    @Test("a length that all cells estimate is known without looking at each; where they differ it isn't")
     func commonEstimates() {
         let (row44, tag, tile) = (
             item(.all, .estimate(44)), item(.estimate(100), .points(30)), item(.points(20), .points(20))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("a row holds as many as fit with what they measure")
+    @Test("a row holds as many items as fit with their measured sizes")
     func tags() {
         let group = row(.all, .points(30), [item(.estimate(100), .points(30))], spacing: GroupSpacing(10))
         #expect(solve(group, 7).frame(ofItem: 3, inSection: 0) == CGRect(x: 0, y: 30, width: 100, height: 30))
@@ -53,7 +53,7 @@ import Testing
         #expect(solution.frame(ofItem: 5, inSection: 0) == CGRect(x: 0, y: 60, width: 100, height: 30))
     }
 
-    @Test("flexible room beside a group is shared by what its own cells leave")
+    @Test("flexible spacing beside a group is what its own measured cells leave")
     func flexibleEdges() {
         let tag = item(.estimate(100), .points(30))
         var group = row(.estimate(200), .points(30), [tag, tag])
@@ -66,7 +66,7 @@ import Testing
         #expect(solution.runs(meeting: CGRect(x: 36, y: 1, width: 10, height: 1)) == [.items(0..<1, section: 0)])
     }
 
-    @Test("one that is wider than its row has it for itself")
+    @Test("an item that is wider than its row has the row for itself")
     func wide() {
         let group = row(.all, .points(30), [item(.estimate(100), .points(30))])
         let solution = solve(group, 3, [0: CGSize(width: 500, height: 30)])
@@ -74,7 +74,7 @@ import Testing
         #expect(solution.frame(ofItem: 1, inSection: 0) == CGRect(x: 0, y: 30, width: 100, height: 30))
     }
 
-    @Test("a place without an item is no sibling")
+    @Test("a place without an item has no effect on its siblings")
     func lastGroup() {
         let cell = item(.half, .estimateForAll(100))
         let group = row(.all, .estimate(100), [cell, cell])
@@ -88,7 +88,7 @@ import Testing
         #expect(heights(2, [0: low]) == [100, 100])
     }
 
-    @Test("groups are all as long as the longest of them that is known, if they are to be")
+    @Test("groups with uniform estimates are all as long as the longest one known")
     func uniformGroups() {
         let group = row(
             .all, .estimateForAll(100), [item(.half, .estimateForAll(100)), item(.half, .estimateForAll(100))])
@@ -109,7 +109,7 @@ import Testing
         #expect(edited.contentSize.height == 280)
     }
 
-    @Test("cards of a shelf are all as high as the highest that is known, if they are to be")
+    @Test("cards of an orthogonal section with uniform estimates are as high as the highest one known")
     func uniformCards() {
         var section = GroupSection(
             group: row(.points(150), .estimateForAll(100), [item(.all, .estimateForAll(100))]))
@@ -124,7 +124,7 @@ import Testing
         #expect(solution.frame(ofItem: 29, inSection: 0).minX == 4350)
     }
 
-    @Test("siblings are as long as the longest of them, if they are to be")
+    @Test("siblings with uniform estimates are as long as the longest of them")
     func siblings() {
         let group = row(.all, .estimate(50), [item(.half, .estimateForAll(50))])
         let solution = solve(group, 4, [1: CGSize(width: 160, height: 80)])
@@ -132,7 +132,7 @@ import Testing
         #expect(solution.frame(ofItem: 2, inSection: 0) == CGRect(x: 0, y: 80, width: 160, height: 50))
     }
 
-    @Test("what is measured as it was estimated changes nothing")
+    @Test("a cell measured at its estimate changes nothing")
     func asEstimated() {
         let nested = column(.half, .estimate(60), [item(.all, .estimate(30))], count: .exactly(2))
         let group = row(.all, .estimate(60), [nested])
@@ -145,7 +145,7 @@ import Testing
         #expect(measured.contentSize == plain.contentSize)
     }
 
-    @Test("badges are numbered through, whether their groups were measured or not")
+    @Test("badges are numbered in order, whether their groups are measured or not")
     func badges() {
         var badged = item(.half, .estimate(40))
         badged.attachments = [

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Squares of 100 points, 10 apart, with 10 points around them: groups begin at 0, 110, 220…
-@Suite("A section that scrolls on its own") struct SectionScrollTests {
+@Suite("An orthogonal section") struct SectionScrollTests {
     private func solve(
         _ rest: SectionRest, _ count: Int, measured: [Int: CGSize] = [:], width: GroupLength = .points(100)
     ) -> CompositionalSolution {
@@ -17,7 +17,7 @@ import Testing
         return CompositionalSolver().solve(input)
     }
 
-    @Test("it is as high as a group, and as wide as the view; its content is as long as its groups")
+    @Test("the section is as high as a group, as wide as the view, and scrolls the length of its groups")
     func viewport() throws {
         let scroll = try #require(solve(.anywhere, 20).ownScroll(ofSection: 0))
         #expect(scroll.viewport == CGRect(x: 0, y: 10, width: 320, height: 100))
@@ -28,7 +28,7 @@ import Testing
         #expect(solve(.anywhere, 0).ownScroll(ofSection: 0) == nil)
     }
 
-    @Test("it is as high as its highest group, and what was not measured counts as estimated (R480, R496)")
+    @Test("the section is as high as its highest group, unmeasured groups as estimated (R480, R496)")
     func heights() {
         let low = CGSize(width: 100, height: 40), high = CGSize(width: 100, height: 250)
         #expect(solve(.anywhere, 3, measured: [0: low]).frame(ofItem: 0, inSection: 1).minY == 130)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "where it comes to rest (R482)",
+        "the section comes to rest where its scrolling behaviour says (R482)",
         arguments: [
             (.anywhere, [0: 0, 40: 40, 5000: 1890, -7: 0]),
             (.groups, [0: 0, 54: 0, 56: 110, 1880: 1870, 1890: 1890]),
@@ -51,7 +51,7 @@ import Testing
         for (offset, target) in expected { #expect(scroll.nearestStop(to: offset) == target, "\(rest) at \(offset)") }
     }
 
-    @Test("numbers of groups and offsets tell the same, also of groups that were measured")
+    @Test("group numbers and offsets convert both ways, also for measured groups")
     func groupNumbers() throws {
         let wide = CGSize(width: 200, height: 100)
         let solution = solve(.groups, 20, measured: [1: wide], width: .estimate(100))
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("what is found in a rectangle goes by how far it has scrolled; frames do not (R484)")
+    @Test("the elements found in a rectangle depend on the section's offset; frames do not (R484)")
     func scrolled() {
         let solution = solve(.anywhere, 1_000_000).scrolled(to: [0: 55_000_000])
         let view = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -71,7 +71,7 @@ import Testing
         #expect(solution.shift(ofSection: 0) == CGPoint(x: 55_000_000, y: 0) && solution.shift(ofSection: 1) == .zero)
     }
 
-    @Test("random offsets and rectangles, looked at item by item") func random() {
+    @Test("random offsets and rectangles agree with a comparison item by item") func random() {
         for seed in SeededGenerator.seeds(0..<100) {
             var random = SeededGenerator(seed: seed)
             let offset = CGFloat.random(in: -50...2000, using: &random)
