@@ -2,7 +2,7 @@ import CollectionEngine
 import CoreGraphics
 import Testing
 
-@Suite("What a collection view decides") struct CollectionEngineTests {
+@Suite("The engine of a collection view") struct CollectionEngineTests {
     @Test(
         "a layout is asked about whole pages on a grid that starts at 0 (M3)",
         arguments: [
@@ -14,12 +14,12 @@ import Testing
         #expect(bounds.widenedToPages.contains(bounds))
     }
 
-    @Test("bounds without area ask about themselves")
+    @Test("bounds without area are not widened to pages")
     func emptyBounds() {
         #expect(CGRect(x: 0, y: 7, width: 0, height: 0).widenedToPages == CGRect(x: 0, y: 7, width: 0, height: 0))
     }
 
-    @Test("the view that was put in last is taken out first, shelf by shelf (R113)")
+    @Test("the view put in last is taken out first, queue by queue (R113)")
     func pool() {
         var pool = ReusePool<Int>()
         pool.put(1, on: 0)
@@ -32,7 +32,7 @@ import Testing
         #expect(pool.take(from: 99) == nil)
     }
 
-    @Test("those that were put in and not taken again are settled once")
+    @Test("views put in and not taken again are settled once")
     func settling() {
         func settled(_ pool: inout ReusePool<Int>) -> [Int] {
             var settled: [Int] = []
@@ -52,7 +52,7 @@ import Testing
         #expect(settled(&pool) == [4, 5])
     }
 
-    @Test("items are counted through over sections")
+    @Test("an item's number counts through all sections")
     func counts() {
         let counts = CollectionCounts(items: [3, 0, 5])
         #expect(counts.total == 8)
@@ -65,7 +65,7 @@ import Testing
         #expect(Array(counts.items) == [3, 0, 5])
     }
 
-    @Test("counts that cannot be are refused before anything is counted (Decisions/0060)")
+    @Test("impossible counts are refused before any item is counted (Decisions/0060)")
     func refusedCounts() throws {
         func mistake(_ sections: Int, _ items: [Int] = []) -> CountMistake? {
             do {

@@ -2,7 +2,7 @@ import CollectionEngine
 import Testing
 
 @Suite("A set of elements") struct ElementSetTests {
-    @Test("each is there once, in the order of adding")
+    @Test("each element is in the set once, in the order of insertion")
     func order() {
         var set = ElementSet()
         #expect(set.isEmpty && !set.contains(.cell(0, in: 0)))
@@ -16,7 +16,7 @@ import Testing
         #expect(!set.contains(.cell(5, in: 0)) && set.contains(header))
     }
 
-    @Test("it agrees with Swift's own set", arguments: [1, 64, 1024])
+    @Test("the set agrees with Swift's own set", arguments: [1, 64, 1024])
     func agrees(step: Int) {
         var (set, oracle) = (ElementSet(), Set<ElementKey>())
         for round in 0..<500 {

@@ -2,7 +2,7 @@ import CollectionEngine
 import Testing
 import TestSupport
 
-@Suite("Cells that are filled and out of sight") struct FilledCellsTests {
+@Suite("Configured cells out of view") struct FilledCellsTests {
     private final class Cell {
         let number: Int
         init(_ number: Int) { self.number = number }
@@ -10,7 +10,7 @@ import TestSupport
 
     private func name(_ cell: AnyObject) -> Int { (cell as? Cell)?.number ?? -1 }
 
-    @Test("a cell comes back for its item; for another item the one that lies here longest is taken, of its shelf")
+    @Test("a cell is taken for its own item; for another item the oldest of its queue is taken")
     func order() {
         var cells = FilledCells()
         for number in 0..<4 { cells.insert(Cell(number), for: .cell(number, in: 0), on: number % 2) }
@@ -22,7 +22,7 @@ import TestSupport
         #expect(count == 1)
     }
 
-    @Test("those that are about to come into view are not taken for others while one more is prepared")
+    @Test("spared cells are not taken for other items")
     func sparing() {
         var cells = FilledCells()
         for number in 0..<2 { cells.insert(Cell(number), for: .cell(number, in: 0), on: 0) }
@@ -34,7 +34,7 @@ import TestSupport
         #expect(taken == [1, nil, 0])
     }
 
-    @Test("cells that left go before those that were filled ahead, and those of items that enter go to no other item")
+    @Test("cells that left are taken before cells made ahead; cells of spared items are not taken")
     func preference() {
         var cells = FilledCells()
         cells.insert(Cell(0), for: .cell(0, in: 0), on: 0, isPrepared: true)
@@ -45,7 +45,7 @@ import TestSupport
         #expect(taken == [2, 3, 0, nil])
     }
 
-    @Test("all cells are let go of at the end")
+    @Test("all cells are released at the end")
     func end() {
         weak var kept: Cell?
         do {
@@ -57,7 +57,7 @@ import TestSupport
         #expect(kept == nil)
     }
 
-    @Test("as an array would have it, whatever happens", arguments: 1...40 as ClosedRange<UInt64>)
+    @Test("random changes agree with an array", arguments: 1...40 as ClosedRange<UInt64>)
     func oracle(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var cells = FilledCells()

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Where an arrow key sends the focus") struct FocusSearchTests {
+@Suite("The search for the next focused item") struct FocusSearchTests {
     /// From a square of 40 at (100, 100).
     private func winner(_ direction: FocusSearch.Direction, _ frames: [CGRect]) -> Int? {
         var search = FocusSearch(from: CGRect(x: 100, y: 100, width: 40, height: 40), toward: direction)
@@ -14,24 +14,24 @@ import Testing
 
     private func square(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x, y: y, width: 40, height: 40) }
 
-    @Test("to the neighbour in each direction")
+    @Test("each arrow key moves to the neighbour in its direction")
     func neighbours() {
         let around = [square(100, 50), square(100, 150), square(50, 100), square(150, 100)]
         #expect(FocusSearch.Direction.allCases.map { winner($0, around) } == [0, 1, 2, 3])
     }
 
-    @Test("straight on rather than to something nearer aside: 20 away against 15 and twice 40 aside")
+    @Test("an item straight ahead wins over a nearer one aside: 20 away against 15 and twice 40 aside")
     func straightOn() { #expect(winner(.down, [square(160, 155), square(100, 160)]) == 1) }
 
-    @Test("to the next row, two steps aside, rather than across an empty place: 10 and twice 80 against 180")
+    @Test("the next row wins, two steps aside, over a gap ahead: 10 and twice 80 against 180")
     func shortRow() { #expect(winner(.down, [square(0, 150), square(100, 320)]) == 0) }
 
-    @Test("a wide one above is not passed over, though its middle is far aside")
+    @Test("a wide item above is not skipped, though its centre is far aside")
     func wideOne() {
         #expect(winner(.up, [CGRect(x: 0, y: 50, width: 800, height: 40), square(100, 0)]) == 0)
     }
 
-    @Test("from a wide one to the one below its middle; of two alike to the earlier item")
+    @Test("a wide item leads to the one below its centre; of two equal ones to the earlier item")
     func fromWideOne() {
         var search = FocusSearch(from: CGRect(x: 0, y: 0, width: 300, height: 40), toward: .down)
         for item in [3, 2, 1, 0] {
@@ -41,10 +41,10 @@ import Testing
         #expect(search.winner == .cell(1, in: 0))
     }
 
-    @Test("not to what lies beside or behind")
+    @Test("items beside or behind are not found")
     func behind() { #expect(winner(.right, [square(100, 100), square(50, 100), square(100.5, 180)]) == nil) }
 
-    @Test("agrees with looking at all of them, in whatever order they come", arguments: SeededGenerator.seeds(0..<40))
+    @Test("the search agrees with a comparison of all items, in any order", arguments: SeededGenerator.seeds(0..<40))
     func oracle(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }

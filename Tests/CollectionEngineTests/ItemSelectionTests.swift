@@ -2,8 +2,8 @@ import CollectionEngine
 import TestSupport
 import Testing
 
-@Suite("The selected items") struct ItemSelectionTests {
-    @Test("are kept in the order in which they were chosen, each once")
+@Suite("The selection") struct ItemSelectionTests {
+    @Test("selected items are kept in the order of their selection, each once")
     func order() {
         var selection = ItemSelection()
         for item in [5, 2, 5, 9] { selection.insert(.cell(item, in: 0)) }
@@ -13,7 +13,7 @@ import Testing
         #expect(selection.count == 3 && selection.contains(.cell(9, in: 0)) && !selection.contains(.cell(9, in: 1)))
     }
 
-    @Test("go along with their items, and those that went are out")
+    @Test("the selection follows its items through updates, and loses deleted ones")
     func following() {
         var selection = ItemSelection()
         for item in 0..<4 { selection.insert(.cell(item, in: 0)) }
@@ -21,7 +21,7 @@ import Testing
         #expect(selection.keys.map(\.item) == [10, 12, 13])
     }
 
-    @Test("agree with a plain list", arguments: SeededGenerator.seeds(0..<8))
+    @Test("the selection agrees with a plain list", arguments: SeededGenerator.seeds(0..<8))
     func agrees(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var (selection, list) = (ItemSelection(), [ElementKey]())
@@ -41,13 +41,13 @@ import Testing
     }
 }
 
-@Suite("A range that is being selected") struct RangeSelectionTests {
+@Suite("The selection of a range") struct RangeSelectionTests {
     private func change(_ range: inout RangeSelection, to end: Int) -> [[Int]] {
         let change = range.extend(to: end)
         return [Array(change.leaving), Array(change.joining)]
     }
 
-    @Test("grows from its anchor, shrinks, and turns round; both sides are told from the anchor outwards")
+    @Test("a range grows from its anchor, shrinks, and reverses; changes are listed from the anchor outwards")
     func way() {
         var range = RangeSelection(anchor: 5)
         #expect(change(&range, to: 7) == [[], [5, 6, 7]])
@@ -60,7 +60,7 @@ import Testing
         #expect(change(&range, to: 4) == [[], [4]])
     }
 
-    @Test("holds what lies between, after any way", arguments: SeededGenerator.seeds(0..<8))
+    @Test("after random changes a range holds the items between its ends", arguments: SeededGenerator.seeds(0..<8))
     func between(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var range = RangeSelection(anchor: 10)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("numbers go through all sections, empty ones too, and back")
+    @Test("numbers and index paths convert both ways through all sections, even empty ones")
     func numbers() {
         let counts = CollectionCounts(items: [0, 2, 0, 0, 3, 0])
         let keys = (0..<counts.total).map(counts.item(at:))
@@ -82,7 +82,7 @@ import Testing
         #expect(keys.map { counts.globalIndex(item: $0.item, section: $0.section) } == [0, 1, 2, 3, 4])
     }
 
-    @Test("what may be selected depends on editing")
+    @Test("the selection rules depend on editing")
     func rules() {
         var rules = SelectionRules()
         #expect(rules.isAllowed && !rules.isSeveralAllowed && rules.allows(1) && !rules.allows(2))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Visible ranges") struct VisibleRangesTests {
-    @Test("what entered and what left, when a window moves on by a row")
+    @Test("a window that moves by a row gives the items that entered and those that left")
     func step() {
         var before = VisibleRanges()
         before.append(section: 0, items: 10..<100)
@@ -14,7 +14,7 @@ import Testing
         #expect(after.missing(in: after) == [])
     }
 
-    @Test("neighbouring runs become one")
+    @Test("neighbouring ranges become one")
     func merging() {
         var ranges = VisibleRanges()
         ranges.append(section: 0, items: 3..<5)
@@ -24,7 +24,7 @@ import Testing
         #expect(ranges.runs == [.init(section: 0, items: 3..<9), .init(section: 1, items: 9..<10)])
     }
 
-    @Test("the difference is the set difference, over random runs", arguments: SeededGenerator.seeds(0..<500))
+    @Test("the difference of random ranges is the difference of their sets", arguments: SeededGenerator.seeds(0..<500))
     func oracle(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let (one, other) = (VisibleRanges.random(using: &random), VisibleRanges.random(using: &random))

@@ -3,7 +3,7 @@ import CoreGraphics
 import Testing
 import TestSupport
 
-@Suite("What is announced ahead of time") struct PrefetchWindowTests {
+@Suite("The window of announced items") struct PrefetchWindowTests {
     private func items(_ range: Range<Int>, section: Int = 0) -> VisibleRanges {
         VisibleRanges([VisibleRanges.Run(section: section, items: range)])
     }
@@ -19,7 +19,7 @@ import TestSupport
         #expect(window.announced == items(12..<17))
     }
 
-    @Test("what the window leaves behind unseen is cancelled")
+    @Test("items that the window leaves behind unseen are cancelled")
     func turning() {
         var window = PrefetchWindow()
         _ = window.move(visible: items(20..<30), ahead: items(30..<40))
@@ -28,7 +28,7 @@ import TestSupport
         #expect(turned.announced == items(8..<18))
     }
 
-    @Test("what was seen and left again before the next look is not cancelled")
+    @Test("items that were seen and left again before the next step are not cancelled")
     func seen() {
         var window = PrefetchWindow()
         _ = window.move(visible: items(0..<5), ahead: items(5..<10))
@@ -36,7 +36,7 @@ import TestSupport
         #expect(window.move(visible: items(20..<25), ahead: items(25..<30)).cancelled == items(8..<10))
     }
 
-    @Test("announcements follow their items, and those of items that went are forgotten")
+    @Test("announcements follow their items through updates, and those of deleted items are forgotten")
     func following() {
         var window = PrefetchWindow()
         _ = window.move(visible: items(0..<5), ahead: items(5..<8))
@@ -46,7 +46,7 @@ import TestSupport
                 == VisibleRanges([.init(section: 0, items: 6..<7), .init(section: 0, items: 8..<9)]))
     }
 
-    @Test("it lies next to what is in view, on the side to which content goes")
+    @Test("the window is next to the visible bounds, on the side to which content goes")
     func place() {
         let bounds = CGRect(x: 0, y: 100, width: 320, height: 480)
         let forward = PrefetchWindow.rect(ahead: bounds, along: .vertical, .forward, reach: 50)
@@ -57,7 +57,7 @@ import TestSupport
         #expect(across == CGRect(x: -50, y: 100, width: 50, height: 480))
     }
 
-    @Test("as the obvious way has it, whatever happens", arguments: 1...60 as ClosedRange<UInt64>)
+    @Test("random moves agree with a plain set", arguments: 1...60 as ClosedRange<UInt64>)
     func oracle(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var window = PrefetchWindow()

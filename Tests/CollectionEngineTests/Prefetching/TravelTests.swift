@@ -2,8 +2,8 @@ import CollectionEngine
 import CoreGraphics
 import Testing
 
-@Suite("Which way content goes") struct TravelTests {
-    @Test("the first place says nothing, the second one which way")
+@Suite("The direction of scrolling") struct TravelTests {
+    @Test("the first offset gives no direction, the second one does")
     func direction() {
         var travel = Travel()
         travel.move(to: 100, at: 0, isMoving: false)
@@ -12,7 +12,7 @@ import Testing
         #expect(travel.direction == .forward)
     }
 
-    @Test("it turns when content has come back by more than 8 points")
+    @Test("the direction reverses when content has come back by more than 8 points")
     func turning() {
         var travel = Travel()
         for (place, time) in [(0, 0.0), (50, 0.1), (42, 0.2), (46, 0.3)] as [(CGFloat, Double)] {
@@ -27,7 +27,7 @@ import Testing
         #expect(travel.direction == .forward)
     }
 
-    @Test("speed is that of the last frame, and none where content was put there")
+    @Test("the speed is that of the last frame, and 0 where the app set the offset")
     func speed() {
         var travel = Travel()
         travel.move(to: 0, at: 1, isMoving: true)
@@ -39,7 +39,7 @@ import Testing
         #expect(travel.speed == 0)
     }
 
-    @Test("things are made ready as far as content would coast, at least one and at most three views ahead")
+    @Test("the reach is as far as content would coast, at least one and at most three views")
     func reach() {
         func reach(speed: CGFloat) -> CGFloat {
             var travel = Travel()
@@ -53,7 +53,7 @@ import Testing
         #expect(reach(speed: 9000) == 2400)
     }
 
-    @Test("what was reached stays in reach while content slows down, and not when it turns")
+    @Test("the reach stays while content slows down, and not when it reverses")
     func slowing() {
         var travel = Travel()
         travel.move(to: 0, at: 0, isMoving: true)

@@ -4,7 +4,7 @@ import Testing
 @testable import CollectionEngine
 
 @Suite("Snapshots") struct SnapshotContentTests {
-    @Test("random changes end as they do on paper", arguments: SeededGenerator.seeds(1..<41))
+    @Test("random changes agree with a naive snapshot", arguments: SeededGenerator.seeds(1..<41))
     func random(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var (paper, content) = (NaiveSnapshot(), SnapshotContent<String, Int>())
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("a copy goes its own way")
+    @Test("a copy of a snapshot changes independently")
     func copies() throws {
         var one = SnapshotContent<Int, String>()
         try one.appendSections([0])
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test("what is deleted is not kept alive")
+    @Test("deleted identifiers are released")
     func lettingGo() throws {
         final class Name: Sendable, Hashable {
             static func == (one: Name, other: Name) -> Bool { one === other }
@@ -59,7 +59,7 @@ import Testing
         #expect(content.itemIdentifiers == [stays])
     }
 
-    @Test("appending 1,000 items 1,000 times, in front of all others, writes places down 1,000 times at most")
+    @Test("1,000 insertions at the front and as many look-ups number items at most 1,000 times")
     func insertionsInFront() throws {
         var content = SnapshotContent<Int, Int>()
         try content.appendSections([0])
@@ -70,7 +70,7 @@ import Testing
     }
 }
 
-@Suite("What snapshots refuse") struct SnapshotMistakeTests {
+@Suite("Changes that snapshots refuse") struct SnapshotMistakeTests {
     private func content() throws -> SnapshotContent<String, String> {
         var content = SnapshotContent<String, String>()
         try content.appendSections(["A", "B"])
@@ -78,7 +78,7 @@ import Testing
         return content
     }
 
-    @Test("two equal identifiers are named, with where they stand")
+    @Test("two equal identifiers are named, with their places")
     func repeated() throws {
         var content = try content()
         let mistake = #expect(throws: SnapshotMistake.self) {
@@ -97,7 +97,7 @@ import Testing
         #expect(content.itemIdentifiers == ["a1", "a2"])
     }
 
-    @Test("a section that is there already is named with its index")
+    @Test("a section that exists already is named with its index")
     func existing() throws {
         var content = try content()
         let mistake = #expect(throws: SnapshotMistake.self) { try content.insertSections(["C", "B"], .after, "A") }
@@ -105,7 +105,7 @@ import Testing
         #expect(content.sectionIdentifiers == ["A", "B"])
     }
 
-    @Test("a refusal leaves no new identifier behind")
+    @Test("a refused change leaves no new identifier behind")
     func nothingChanges() throws {
         var content = try content()
         #expect(throws: SnapshotMistake.self) { try content.insertItems(["new", "a1"], .after, "a1") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Differences of snapshots") struct SnapshotDifferenceTests {
     @Test(
-        "carried out, a difference leads from the one to the other, with the fewest moves",
+        "a difference leads from one snapshot to the other, with the fewest moves",
         arguments: SeededGenerator.seeds(1..<201))
     func random(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -68,7 +68,7 @@ import Testing
         return lengths.max() ?? 0
     }
 
-    @Test("an item that goes from a section that is deleted to one that is new slides")
+    @Test("an item that goes from a deleted section to a new one is moved")
     func betweenWholeSections() throws {
         let old = NaiveSnapshot(sections: [.init(identifier: "A", items: [1, 2, 3])])
         let new = NaiveSnapshot(sections: [.init(identifier: "B", items: [9, 2])])
@@ -79,7 +79,7 @@ import Testing
             ])
     }
 
-    @Test("one item to the front is one move, however many there are")
+    @Test("moving one item to the front is one move, however many items there are")
     func oneMove() throws {
         let old = NaiveSnapshot(sections: [.init(identifier: "A", items: Array(0..<1000))])
         let new = NaiveSnapshot(sections: [.init(identifier: "A", items: [999] + Array(0..<999))])
@@ -96,8 +96,8 @@ private struct Liar: Hashable, Sendable {
     static func == (one: Liar, other: Liar) -> Bool { one.name == other.name }
 }
 
-@Suite("Identifiers that lie") struct LyingIdentifierTests {
-    @Test("equal ones with different hashes end in a batch that adds up", arguments: SeededGenerator.seeds(1..<101))
+@Suite("Identifiers with inconsistent equality or hashes") struct LyingIdentifierTests {
+    @Test("equal identifiers with different hashes give a valid batch", arguments: SeededGenerator.seeds(1..<101))
     func equalWithOtherHashes(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func content() throws -> SnapshotContent<Int, Liar> {
@@ -121,7 +121,7 @@ private struct Liar: Hashable, Sendable {
         }
     }
 
-    @Test("one hash for all is slow, and right")
+    @Test("identifiers with one hash for all are slow, but correct")
     func oneHash() throws {
         var content = SnapshotContent<Int, Liar>()
         try content.appendSections([0])
@@ -138,7 +138,7 @@ private struct Liar: Hashable, Sendable {
         static func == (one: Vague, other: Vague) -> Bool { abs(one.number - other.number) <= 1 }
     }
 
-    @Test("what is equal to two others stays for the first of them, and it is said")
+    @Test("an identifier that equals two others counts as the first of them, with a warning")
     func vague() throws {
         var (old, new) = (SnapshotContent<Int, Vague>(), SnapshotContent<Int, Vague>())
         try old.appendSections([0])

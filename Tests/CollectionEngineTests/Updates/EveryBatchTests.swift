@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every small batch") struct EveryBatchTests {
     @Test(
-        "three operations on two sections of three items, and all smaller ones, do what the naive model does, or are refused",
+        "all batches of up to three operations on small data agree with the naive model, or are refused",
         arguments: Self.everyCounts)
     func every(counts: [Int]) {
         var tally = Tally(model: NaiveModel(counts: counts))
@@ -14,7 +14,7 @@ import Testing
         #expect(tally.refused > 0 && tally.carriedOut > 0)
     }
 
-    @Test("how many there are")
+    @Test("the batches are as many as counted by hand")
     func count() {
         // On [3, 3]: 6 deletions and 6 reloads, 9 insertions, 54 moves; 2, 2, 3 and 6 for sections.
         #expect(Tally(model: NaiveModel(counts: [3, 3])).everyOperation.count == 88)

@@ -3,7 +3,7 @@ import Testing
 @testable import CollectionEngine
 
 @Suite("Index maps") struct IndexMapTests {
-    @Test("what stays fills the places that newcomers leave")
+    @Test("indexes that stay fill the places that new ones leave")
     func both() {
         // a b c d e  ->  X a c Y e, with b and d gone
         let map = IndexMap(removed: [1, 3], added: [0, 3])
@@ -12,7 +12,7 @@ import Testing
         #expect(map.growth == 0 && !map.isIdentity)
     }
 
-    @Test("neighbours that go together are one stretch")
+    @Test("neighbouring indexes with one shift form one stretch")
     func stretches() {
         // a b c d e f  ->  X a c Y Z e f, with b and d gone
         let map = IndexMap(removed: [1, 3], added: [0, 3, 4])
@@ -23,13 +23,13 @@ import Testing
         #expect(front.stretch(around: 500)?.indexes == 0..<Int.max && front.stretch(around: 500)?.shift == 1)
     }
 
-    @Test("without changes everything stays")
+    @Test("without changes every index stays")
     func identity() {
         #expect(IndexMap().isIdentity)
         #expect(IndexMap().newIndex(of: 7) == 7 && IndexMap().oldIndex(of: 7) == 7)
     }
 
-    @Test("newcomers in a row push all behind them", arguments: [0, 1, 5])
+    @Test("new indexes in a row shift all indexes after them", arguments: [0, 1, 5])
     func row(first: Int) {
         let map = IndexMap(added: [first, first + 1, first + 2])
         #expect(map.newIndex(of: first) == first + 3)

@@ -2,13 +2,13 @@ import CollectionEngine
 import Testing
 
 /// While an item is moved by hand the others give way: every possible movement, against lists of names.
-@Suite("Preview order") struct PreviewOrderTests {
+@Suite("The order during a movement by hand") struct PreviewOrderTests {
     /// All sections of up to three items, up to three of them.
     private static let counts: [[Int]] = (1...3).flatMap { sections in
         (0..<(1 << (2 * sections))).map { bits in (0..<sections).map { (bits >> (2 * $0)) & 3 } }
     }
 
-    @Test("every item in every place is shown as a list of lists has it", arguments: counts)
+    @Test("every item at every place is shown as in a list of lists", arguments: counts)
     func model(items: [Int]) {
         let counts = CollectionCounts(items: items)
         let data = items.enumerated().map { section, count in (0..<count).map { ItemPlace($0, in: section) } }
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("no item goes to a section that is not there, or before its beginning")
+    @Test("no item can move to a section that doesn't exist, or before the first item")
     func outside() {
         let order = PreviewOrder(lifting: ItemPlace(0, in: 0))
         let counts = CollectionCounts(items: [1])

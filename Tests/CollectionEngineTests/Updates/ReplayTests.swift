@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 /// A batch from a log, looked at again: `UIKIT_REPLAY=u1-… swift test --filter Replay`.
-@Suite("Replay") struct ReplayTests {
+@Suite("Replay of a batch") struct ReplayTests {
     static let token = ProcessInfo.processInfo.environment["UIKIT_REPLAY"]
 
     @Test(
-        "a batch that is refused says why, another one does what the naive model does",
+        "a refused batch says why, a valid one agrees with the naive model",
         .enabled(if: token?.hasPrefix("u1-") == true))
     func replay() throws {
         let token = try #require(Self.token)

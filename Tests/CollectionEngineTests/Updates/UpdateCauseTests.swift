@@ -1,20 +1,20 @@
 import CollectionEngine
 import Testing
 
-@Suite("Likely causes") struct UpdateCauseTests {
-    @Test("what people get wrong is named", arguments: Wrong.all)
+@Suite("Likely causes of refused batches") struct UpdateCauseTests {
+    @Test("each common mistake gets its likely cause", arguments: Wrong.all)
     func cause(test: Wrong) throws {
         let mistake = try UpdateMistake.made(
             test.before, test.operations, test.after, countedBefore: test.countedBefore, isNested: test.isNested)
         #expect(UpdateCause(of: mistake) == test.cause)
     }
 
-    @Test("each of them is tested")
+    @Test("each likely cause has a test")
     func complete() {
         #expect(Set(Wrong.all.map(\.cause)) == Set(UpdateCause.allCases))
     }
 
-    @Test("each has a sentence and a remedy of its own")
+    @Test("each likely cause has its own sentence and its own remedy")
     func texts() throws {
         var (sentences, remedies): (Set<Substring>, Set<Substring>) = ([], [])
         for test in Wrong.firstOfEach {

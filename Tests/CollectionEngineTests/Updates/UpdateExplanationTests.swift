@@ -2,7 +2,7 @@ import CollectionEngine
 import Testing
 
 @Suite("Explanations of refused batches") struct UpdateExplanationTests {
-    @Test("items that do not add up (R221)")
+    @Test("items that do not add up are explained with their counts (R221)")
     func items() throws {
         let mistake = try UpdateMistake.made([20], [], [22])
         #expect(
@@ -21,7 +21,7 @@ import Testing
                 """)
     }
 
-    @Test("sections that do not add up (R220)")
+    @Test("sections that do not add up are explained with their counts (R220)")
     func sections() throws {
         let mistake = try UpdateMistake.made([1, 1], [.deleteSection(0)], [1, 1], countedBefore: .question)
         let lines = mistake.explanation.split(separator: "\n")
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test("a section is named by the number that it has afterwards, and by the one that it had")
+    @Test("a section is named by its number after the update, and by the one before")
     func renumbered() throws {
         let lines = try UpdateMistake.made([4, 3], [.deleteSection(0)], [2]).explanation.split(separator: "\n")
         #expect(lines[0].hasPrefix("Invalid update: invalid number of items in section 0. "))
@@ -48,7 +48,7 @@ import Testing
             lines[3].hasPrefix("  after          2 items in the same section, which is 0 now, says the data source"))
     }
 
-    @Test("what was asked comes first when it is the operations that are at fault")
+    @Test("the operations come first when they are the mistake")
     func conflict() throws {
         let mistake = try UpdateMistake.made(
             [5], [.move(0, 4, to: 0, 1), .reload(0, 4)], [5], countedBefore: .startOfBatch)
@@ -65,7 +65,7 @@ import Testing
                 """)
     }
 
-    @Test("an index that does not exist comes with the account of its section")
+    @Test("an index that doesn't exist is explained with the counts of its section")
     func outOfBounds() throws {
         let lines = try UpdateMistake.made([4], [.insert(0, 4)], [4]).explanation.split(separator: "\n")
         #expect(

@@ -2,7 +2,7 @@ import CollectionEngine
 import Testing
 
 @Suite("Headlines of refused batches") struct UpdateHeadlineTests {
-    @Test("numbers that do not add up, as iOS 16.4 and later say it (R222)")
+    @Test("counts that do not add up have the headline of iOS 16.4 and later (R222)")
     func counts() throws {
         let mistake = try UpdateMistake.made([30], [.delete(0, 0), .insert(0, 0)], [29, 4])
         #expect(
@@ -19,12 +19,12 @@ import Testing
                 """)
     }
 
-    @Test("without operations the list is empty")
+    @Test("without operations the list of updates is empty")
     func nothing() throws {
         #expect(try UpdateMistake.made([1], [], [2]).headline.hasSuffix("\nUpdates = [\n]\nCollection view: <grid>"))
     }
 
-    @Test("every kind of operation has a line")
+    @Test("every kind of operation has a line in the list")
     func operations() throws {
         let operations: [UpdateLedger.Operation] = [
             .reload(0, 1), .move(0, 2, to: 0, 0), .insertSection(1), .deleteSection(1), .reloadSection(2),
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test("of more than twenty the middle is left out, and counted")
+    @Test("of more than twenty operations the middle is left out, and counted")
     func long() throws {
         let deletions = (0..<1_000).map { UpdateLedger.Operation.delete(0, $0) }
         let mistake = try UpdateMistake.made(
@@ -51,12 +51,12 @@ import Testing
         #expect(lines[15] == "\tDelete item (0 - 990),")
     }
 
-    @Test("indexes that do not exist (R223)", arguments: OutOfBounds.all)
+    @Test("an index that doesn't exist has UIKit's headline (R223)", arguments: OutOfBounds.all)
     func outOfBounds(test: OutOfBounds) throws {
         #expect(try UpdateMistake.made([2], [test.operation], [3]).headline == test.headline)
     }
 
-    @Test("operations that contradict each other (R223)", arguments: Contradiction.all)
+    @Test("operations that contradict each other have UIKit's headline (R223)", arguments: Contradiction.all)
     func conflict(test: Contradiction) throws {
         #expect(try UpdateMistake.made([3, 3], test.operations, [3, 3]).headline == test.headline)
         #expect(try UpdateMistake.made([3, 3], test.operations.reversed(), [3, 3]).headline == test.headline)

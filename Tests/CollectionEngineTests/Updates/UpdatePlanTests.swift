@@ -12,7 +12,7 @@ import Testing
         #expect((0..<8).map { plan.oldPlace(of: ItemPlace($0, in: 0))?.item } == [3, 4, 5, 6, 7, nil, nil, nil])
     }
 
-    @Test("an item that moves is found from both ends, also in another section")
+    @Test("a moved item is found from its old and its new place, also in another section")
     func moved() throws {
         let plan = try UpdatePlan([3, 2], [.move(0, 0, to: 1, 2)], [2, 3])
         #expect(plan.newPlace(of: ItemPlace(0, in: 0)) == ItemPlace(2, in: 1))
@@ -20,7 +20,7 @@ import Testing
         #expect(plan.newPlace(of: ItemPlace(1, in: 0)) == ItemPlace(0, in: 0))
     }
 
-    @Test("what happens to single items of sections that go or come is passed over (R202)")
+    @Test("changes of single items in deleted, inserted or reloaded sections are ignored (R202)")
     func wholeSections() throws {
         let operations: [UpdateLedger.Operation] = [
             .deleteSection(0), .delete(0, 1), .reload(0, 2), .insertSection(1), .insert(1, 0), .reloadSection(1),
@@ -33,7 +33,7 @@ import Testing
         #expect(plan.oldSection(of: 1) == nil)
     }
 
-    @Test("a layout is told of items that go and come in a section that is reloaded as a whole")
+    @Test("a layout gets deletions and insertions in a section that is reloaded as a whole")
     func itemsOfReloadedSections() throws {
         let operations: [UpdateLedger.Operation] = [.reloadSection(1), .delete(1, 0), .delete(1, 2), .insert(1, 4)]
         let plan = try UpdatePlan([1, 3], operations, [1, 7])
@@ -47,7 +47,7 @@ import Testing
         #expect((0..<3).allSatisfy { plan.newPlace(of: ItemPlace($0, in: 1)) == nil })
     }
 
-    @Test("items come and go in a section that moves, by its number before and after (R208)")
+    @Test("items are deleted and inserted in a moved section by its old and new number (R208)")
     func movedSection() throws {
         let plan = try UpdatePlan([1, 1, 4], [.moveSection(2, to: 0), .delete(2, 0), .insert(0, 3)], [4, 1, 1])
         #expect(
@@ -57,14 +57,14 @@ import Testing
         #expect(plan.newSection(of: 0) == 1)
     }
 
-    @Test("an item leaves a section that moves to where it is (R207)")
+    @Test("an item may leave a section that moves to its own place (R207)")
     func noMove() throws {
         let plan = try UpdatePlan([1, 1], [.moveSection(1, to: 1), .move(1, 0, to: 0, 0)], [2, 0])
         #expect(plan.newPlace(of: ItemPlace(0, in: 1)) == ItemPlace(0, in: 0))
         #expect(plan.newPlace(of: ItemPlace(0, in: 0)) == ItemPlace(1, in: 0))
     }
 
-    @Test("a reloaded item keeps its place among those that stay")
+    @Test("a reloaded item keeps its place among the items that stay")
     func reload() throws {
         let plan = try UpdatePlan([3], [.reload(0, 2), .insert(0, 0)], [4])
         #expect(plan.newPlace(of: ItemPlace(2, in: 0)) == ItemPlace(3, in: 0))
@@ -73,7 +73,7 @@ import Testing
         #expect(plan.steps.first == UpdateStep(action: .reload, before: place.old, after: place.new))
     }
 
-    @Test("places are kept when items are reloaded, not when sections are")
+    @Test("reloading items keeps all places, reloading sections doesn't")
     func places() throws {
         let (nothing, item) = (try UpdatePlan([2], [], [2]), try UpdatePlan([2], [.reload(0, 0)], [2]))
         let section = try UpdatePlan([2], [.reloadSection(0)], [2])
@@ -82,7 +82,7 @@ import Testing
         #expect(!section.isEmpty && !section.keepsPlaces)
     }
 
-    @Test("what is said twice counts once, in any order (R208)")
+    @Test("an operation that is given twice counts once, in any order (R208)")
     func twice() throws {
         let operations: [UpdateLedger.Operation] = [
             .delete(0, 1), .insert(0, 0), .move(0, 2, to: 0, 1), .reload(0, 0), .delete(0, 1), .insert(0, 0),
@@ -94,7 +94,7 @@ import Testing
         #expect(plan.steps == reversed.steps)
     }
 
-    @Test("steps are told in UIKit's order (R201, R231)")
+    @Test("steps are listed in UIKit's order (R201, R231)")
     func steps() throws {
         let operations: [UpdateLedger.Operation] = [
             .move(0, 3, to: 0, 0), .insert(0, 1), .insertSection(1), .insert(0, 2), .delete(0, 0), .deleteSection(1),
@@ -114,7 +114,7 @@ import Testing
             ])
     }
 
-    @Test("among a million items, and a hundred thousand sections")
+    @Test("a plan works for a million items, and for a hundred thousand sections")
     func large() throws {
         let plan = try UpdatePlan([1_000_000], [.insert(0, 0)], [1_000_001])
         #expect(plan.newPlace(of: ItemPlace(999_999, in: 0)) == ItemPlace(1_000_000, in: 0))

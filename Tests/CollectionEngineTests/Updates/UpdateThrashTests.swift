@@ -2,8 +2,8 @@ import CollectionEngine
 import TestSupport
 import Testing
 
-@Suite("Batches, thrashed") struct UpdateThrashTests {
-    @Test("a batch that adds up leads to the model after it, place by place, both ways")
+@Suite("Batches at random") struct UpdateThrashTests {
+    @Test("a random valid batch agrees with the model, place by place, both ways")
     func valid() {
         for seed in SeededGenerator.seeds(0..<3_000) {
             var random = SeededGenerator(seed: seed)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("whatever was asked, and whatever the data source says, there is an answer")
+    @Test("any operations and any counts give a plan or a refusal")
     func arbitrary() {
         for seed in SeededGenerator.seeds(0..<3_000) {
             var random = SeededGenerator(seed: seed)

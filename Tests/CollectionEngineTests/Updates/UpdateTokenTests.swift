@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Replay tokens") struct UpdateTokenTests {
-    @Test("a ledger is one word")
+    @Test("a ledger is written as one word")
     func word() {
         let ledger = UpdateLedger(
             before: CollectionCounts(items: [20, 20, 20, 4]),
@@ -18,7 +18,7 @@ import Testing
         #expect(UpdateLedger(token: ledger.token) == ledger)
     }
 
-    @Test("every ledger comes back from its token", arguments: SeededGenerator.seeds(0..<200))
+    @Test("every ledger is read from its token as it was", arguments: SeededGenerator.seeds(0..<200))
     func roundTrip(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var ledger = RandomBatch(of: NaiveModel(counts: [3, 3, 0, 12]), using: &random).ledger
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "what is no token is refused",
+        "text that is no token is refused",
         arguments: [
             "", "u1", "u1-", "u2-3::3:l0e0", "u1-3:3:l0e0", "u1-3::3:l0", "u1-3::3:l0e0x", "u1-3::3:l0e0nn",
             "u1-x::3:l0e0", "u1--3::3:l0e0", "u1-3x0::3:l0e0", "u1-3x99999999999::3:l0e0", "u1-3.::3:l0e0",
@@ -42,7 +42,7 @@ import Testing
         #expect(UpdateLedger(token: token) == nil)
     }
 
-    @Test("no cut or changed token ends the program")
+    @Test("a cut or changed token never stops the program")
     func mutated() {
         for seed in SeededGenerator.seeds(0..<2_000) {
             var random = SeededGenerator(seed: seed)
