@@ -9,7 +9,7 @@ import Testing
         "collection-calls.json": 16, "controls-and-scroll-metrics.json": 8, "compositional-values.json": 7,
     ]
 
-    @Test("the repository's cases are answered as UIKit did")
+    @Test("the repository's recorded cases have UIKit's results")
     func own() throws {
         for file in try FixtureFile.own() {
             let count = try run(file)
@@ -17,19 +17,19 @@ import Testing
         }
     }
 
-    @Test("so are those of the folder that UIKIT_FIXTURES names")
+    @Test("the recorded cases in UIKIT_FIXTURES's folder have UIKit's results")
     func foreign() throws {
         for file in try FixtureFile.foreign() { _ = try run(file) }
     }
 
-    @Test("no case has another one's name")
+    @Test("no two cases of a file have the same name")
     func names() throws {
         for file in try FixtureFile.own() {
             #expect(Set(file.cases.map { $0["name"].string }).count == file.cases.count, "\(file.name)")
         }
     }
 
-    @Test("a difference is shown side by side")
+    @Test("a difference from UIKit is printed side by side")
     func table() {
         var table = FixtureTable()
         table.compareFrames("item 0 1", CGRect(x: 0, y: 10, width: 50, height: 50), nil)

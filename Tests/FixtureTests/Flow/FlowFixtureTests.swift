@@ -4,7 +4,7 @@ import Testing
 
 /// The solver alone: what FixtureRunTests runs through a collection view, without one.
 @Suite("Flow layouts recorded on UIKit") struct FlowFixtureTests {
-    @Test("the solver puts everything where UIKit did", arguments: try FlowCase.all().filter { !$0.needsCells })
+    @Test("the solver puts all elements where UIKit did", arguments: try FlowCase.all().filter { !$0.needsCells })
     func agree(flow: FlowCase) {
         let table = flow.table(of: FlowSolver().solve(flow.input))
         #expect(table.isEmpty, "\(flow.name)\n\(table)")
