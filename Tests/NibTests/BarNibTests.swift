@@ -13,7 +13,7 @@ import UIKitTesting
 
     // MARK: Opaque bars
 
-    @Test("bars are opaque as the file says")
+    @Test("a bar is translucent or opaque as the XIB says")
     func opaque() throws {
         #expect(
             try first(UINavigationBar.self, of: #"<navigationBar id="b" translucent="NO"/>"#).isTranslucent == false)
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(try first(UITabBar.self, of: #"<tabBar id="b" translucent="NO"/>"#).isTranslucent == false)
     }
 
-    @Test("a screen says which edges and bars it goes on below")
+    @Test("a controller reads from the XIB which edges and bars it extends below")
     func extendedEdges() throws {
         let screen = try first(
             UIViewController.self,
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(screen.edgesForExtendedLayout == [.top, .left])
     }
 
-    @Test("a tab of the system's has its word and symbol, and a screen the size that it wants to be")
+    @Test("a system tab item has its title and symbol, and a controller its preferred size")
     func systemTab() throws {
         let screen = try first(
             UIViewController.self,
@@ -61,7 +61,7 @@ import UIKitTesting
         """
     }
 
-    @Test("a navigation bar has the appearances of the file, and the defaults where there is none")
+    @Test("a navigation bar has the XIB's appearances, and the defaults for the rest")
     func navigationBarAppearances() throws {
         let bar = try first(
             UINavigationBar.self,
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(bar.compactAppearance == nil)
     }
 
-    @Test("toolbars, tab bars and navigation items have them, too")
+    @Test("toolbars, tab bars and navigation items have the XIB's appearances, too")
     func otherAppearances() throws {
         let toolbar = try first(
             UIToolbar.self,
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(item.scrollEdgeAppearance?.backgroundColor == Self.red)
     }
 
-    @Test("what isn't built of an appearance is reported")
+    @Test("parts of an appearance that aren't built are reported")
     func unbuilt() throws {
         let document = try NibOnStage.document(
             """

@@ -53,7 +53,7 @@ final class Panel: UIView {
         return try #require(objects.first as? Kind)
     }
 
-    @Test("a button's type, titles by state, font, colours and insets (R745)")
+    @Test("a button has its type, titles by state, font, colours and insets (R745)")
     func button() throws {
         let button: UIButton = try object(
             #"""
@@ -75,7 +75,7 @@ final class Panel: UIView {
         #expect(button.contentHorizontalAlignment == .leading && button.contentVerticalAlignment == .top)
     }
 
-    @Test("a button's configuration")
+    @Test("a button has its configuration")
     func buttonConfiguration() throws {
         let button: UIButton = try object(
             #"""
@@ -94,7 +94,7 @@ final class Panel: UIView {
         #expect(configuration.baseBackgroundColor == .systemGreen)
     }
 
-    @Test("a stepper's limits may be anywhere", arguments: [(150.0, 200.0), (-9.0, -3.0), (2.0, 3.0)])
+    @Test("a stepper's limits may be any numbers", arguments: [(150.0, 200.0), (-9.0, -3.0), (2.0, 3.0)])
     func stepperLimits(least: Double, most: Double) throws {
         let objects = try NibOnStage.objects(
             "<stepper minimumValue=\"\(least)\" maximumValue=\"\(most)\" value=\"\(most)\" id=\"1\"/>")
@@ -102,7 +102,7 @@ final class Panel: UIView {
         #expect(stepper.minimumValue == least && stepper.maximumValue == most && stepper.value == most)
     }
 
-    @Test("a stepper's values that make no sense are reported and left out")
+    @Test("a stepper's impossible values are reported and left out")
     func stepperMistakes() throws {
         let document = try NibOnStage.document(
             "<stepper minimumValue=\"7\" maximumValue=\"7\" stepValue=\"0\" value=\"3\" id=\"1\"/>")
@@ -124,7 +124,7 @@ final class Panel: UIView {
         #expect(effect.contentView.subviews.count == 1)
     }
 
-    @Test("values of a switch, slider, stepper, page control, progress view, segments and activity indicator")
+    @Test("switches, sliders, steppers, segments and other controls have their values")
     func values() throws {
         let panel: UIView = try object(
             #"""
@@ -158,7 +158,7 @@ final class Panel: UIView {
         #expect(activity.isAnimating && activity.hidesWhenStopped && activity.style == .large)
     }
 
-    @Test("a scroll view's behaviour, and an absent clipsSubviews")
+    @Test("a scroll view has its behaviour, and doesn't clip without clipsSubviews")
     func scrollView() throws {
         let view: UIScrollView = try object(
             #"""
@@ -176,7 +176,7 @@ final class Panel: UIView {
         #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
 
-    @Test("a visual effect view keeps its content view, which fills it")
+    @Test("a visual effect view keeps its content view, which fills the effect view")
     func effects() throws {
         let view: UIVisualEffectView = try object(
             #"""
@@ -188,7 +188,7 @@ final class Panel: UIView {
         #expect(view.effect is UIBlurEffect)
     }
 
-    @Test("text in fragments: fonts, colours and paragraphs")
+    @Test("attributed text in fragments has its fonts, colours and paragraph styles")
     func attributedText() throws {
         let label: UILabel = try object(
             #"""
@@ -215,7 +215,7 @@ final class Panel: UIView {
             """#)
     }
 
-    @Test("actions are sent to the method of the name, with the sender and the event")
+    @Test("an action calls the method of its name, with the sender and the event")
     func actions() throws {
         let panel = try panel(
             #"""
@@ -234,7 +234,7 @@ final class Panel: UIView {
         #expect(panel.heard == ["tapped", "moved", "changed to true"])
     }
 
-    @Test("an action for the first responder goes up the chain to whoever has it")
+    @Test("an action for the first responder goes up the responder chain to a responder with the method")
     func chain() throws {
         let document = try NibOnStage.document(
             #"""
@@ -247,7 +247,7 @@ final class Panel: UIView {
         #expect(other.heard == ["tapped"])
     }
 
-    @Test("an action that is not found is reported with its line, and ends the program when it's sent")
+    @Test("an action that isn't found is reported with its line, and stops the program when it is sent")
     func missingAction() async throws {
         let document = try NibOnStage.document(Self.misspelt)
         let report = NibReport(of: document)
@@ -269,7 +269,7 @@ final class Panel: UIView {
         <action selector="taped" destination="panel" eventType="touchUpInside" id="1"/></connections></button></subviews></view>
         """#
 
-    @Test("gesture recognisers are read, join those that a view has, and send their actions")
+    @Test("gesture recognisers are read, added to their views, and send their actions")
     func gestures() throws {
         let document = try NibOnStage.document(
             #"""
@@ -290,7 +290,7 @@ final class Panel: UIView {
 
     // MARK: The plugin's list
 
-    @Test("a listed outlet runs the property's observer, and a listed attribute of an extension sets a computed one")
+    @Test("a listed outlet runs its property's observer, and a listed attribute sets a computed property")
     func listed() throws {
         let panel = try panel(
             #"""
@@ -304,7 +304,7 @@ final class Panel: UIView {
 
     // MARK: What isn't understood
 
-    @Test("a view whose class isn't built is a plain view in its place, and the report says so")
+    @Test("a view whose class isn't built is replaced by a plain view, and reported")
     func standIn() throws {
         let document = try NibOnStage.document(
             #"""
@@ -316,7 +316,7 @@ final class Panel: UIView {
         #expect(report.mistakes.first?.reason == "there is no class for <hologramView>; a plain view takes its place")
     }
 
-    @Test("an attribute and an element that aren't read are reported once, with the first line")
+    @Test("an unknown attribute and an unknown element are reported once, with the first line")
     func unread() throws {
         let document = try NibOnStage.document(
             """

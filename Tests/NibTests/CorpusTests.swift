@@ -7,8 +7,8 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Public XIBs and storyboards, which are not part of this repository: the folder is named by `NIB_CORPUS`.
-@MainActor @Suite("Files of the world", .enabled(if: Corpus.folder != nil)) struct CorpusTests {
-    @Test("each file opens, and what isn't understood is counted")
+@MainActor @Suite("XIBs and storyboards of public projects", .enabled(if: Corpus.folder != nil)) struct CorpusTests {
+    @Test("each file opens, and unknown parts are counted")
     func opens() throws {
         var counts = Corpus.Counts()
         for file in Corpus.files() { counts.add(Corpus.open(file)) }
@@ -16,7 +16,7 @@ import UIKitTesting
         #expect(counts.files > 0)
     }
 
-    @Test("a mutated file opens or is refused, and nothing else happens")
+    @Test("a file with random changes opens or is refused")
     func mutations() {
         var generator = SystemRandomNumberGenerator()
         let files = Corpus.files().filter {

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite("Frames by insets in XIBs") struct FrameInsetNibTests {
-    @Test("a view lies where its distances from the view around it say, and so do those inside of it (R757)")
+    @Test("a view and its subviews are placed by their distances from the superview (R757)")
     func nested() throws {
         let view = try #require(
             NibOnStage.objects(
@@ -23,7 +23,7 @@ import UIKit
         #expect(view.subviews[1].frame == view.bounds)
     }
 
-    @Test("a frame that can't be understood is reported")
+    @Test("a frame that can't be read is reported")
     func mistake() throws {
         let document = try NibOnStage.document(#"<view id="v"><frame key="frameInset" minX="left"/></view>"#)
         let report = NibReport(of: document)

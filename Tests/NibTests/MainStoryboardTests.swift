@@ -28,8 +28,8 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-@MainActor @Suite("The storyboard that starts an app") struct MainStoryboardTests {
-    @Test("its first screen is in the delegate's window before the scene connects, and is shown afterwards")
+@MainActor @Suite("The main storyboard of an app") struct MainStoryboardTests {
+    @Test("the initial controller is in the delegate's window before the scene connects, and shown afterwards")
     func start() throws {
         _ = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         StoryboardSceneDelegate.rootAtConnection = nil

@@ -15,8 +15,8 @@ enum Album {
     }
 }
 
-@MainActor @Suite("Classes inside other types") struct NestedClassTests {
-    @Test("a class is found by the names of the types around it, and has its outlets")
+@MainActor @Suite("Nested classes in XIBs") struct NestedClassTests {
+    @Test("a nested class is found by the names of its outer types, and gets its outlets")
     func found() throws {
         let view = try #require(
             NibOnStage.objects(
@@ -31,7 +31,7 @@ enum Album {
     }
 
     @Test(
-        "other names find nothing",
+        "an unknown or malformed class name finds no class",
         arguments: [
             "NibTests.Album.Missing", "NibTests..AlbumView", "NibTests.Album.AlbumViewC", "NibTests.Album.9AlbumView",
             "NibTests.Album.Ünite", "NibTests.a.b.c.d.e", "NibTests.Album.", "...", "NibTests.Album.Page",

@@ -34,7 +34,7 @@ import UIKit
         #expect(view.backgroundColor?.resolvedColor(with: dark) == UIColor(white: 0.75, alpha: 1))
     }
 
-    @Test("the catalogue comes before the file's copy, and the copy before nothing")
+    @Test("a colour is the catalogue's if there is one, else the file's copy")
     func copies() throws {
         let copies = #"""
             <namedColor name="Brand"><color white="1" alpha="1" colorSpace="calibratedWhite"/></namedColor>

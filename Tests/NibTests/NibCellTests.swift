@@ -65,7 +65,7 @@ final class PhotoCell: UICollectionViewCell {
         #expect(label.frame == CGRect(x: 10, y: 20, width: 260, height: 140))
     }
 
-    @Test("constraints of the old form name the cell, and hold in the content view (R712)")
+    @Test("constraints of files before Xcode 11 name the cell, and apply in the content view (R712)")
     func oldForm() throws {
         try expectLabelInPlace(
             cell(
@@ -79,7 +79,7 @@ final class PhotoCell: UICollectionViewCell {
                 """#))
     }
 
-    @Test("constraints since Xcode 11 are the content view's (R712)")
+    @Test("constraints of files since Xcode 11 name the content view (R712)")
     func newForm() throws {
         try expectLabelInPlace(
             cell(
@@ -93,7 +93,7 @@ final class PhotoCell: UICollectionViewCell {
                 """#))
     }
 
-    @Test("a class of the app's own is made by its init(coder:), which finds the subviews")
+    @Test("a cell of the app's class is made with init(coder:), which finds the subviews")
     func customClass() throws {
         let content = "<view key=\"contentView\">\(Self.label)</view>"
         let name = #"customClass="PhotoCell" customModule="NibTests""#
@@ -103,7 +103,7 @@ final class PhotoCell: UICollectionViewCell {
     }
 
     @Test(
-        "a class that isn't there, or is no cell, is UIKit's, and the report says so",
+        "an unknown class, or one that is no cell, is replaced by UICollectionViewCell, with a report",
         arguments: ["Missing", "NSObject"])
     func unknownClass(name: String) throws {
         let document = try NibOnStage.document(
@@ -115,7 +115,7 @@ final class PhotoCell: UICollectionViewCell {
         #expect(report.mistakes[0].reason.contains(name))
     }
 
-    @Test("a constraint to an object without a class, or with an unknown attribute, is reported with its line")
+    @Test("a constraint to an unknown object, or with an unknown attribute, is reported with its line")
     func unusable() throws {
         let document = try NibOnStage.document(
             """
@@ -131,7 +131,7 @@ final class PhotoCell: UICollectionViewCell {
         #expect(report.mistakes.map(\.line) == [4, 5, 6])
     }
 
-    @Test("a constraint that exists only in Interface Builder is left out")
+    @Test("a placeholder constraint of Interface Builder is left out")
     func placeholder() throws {
         let cell = try cell(
             #"""
@@ -146,7 +146,7 @@ final class PhotoCell: UICollectionViewCell {
         #expect(cell.contentView.subviews[0].constraints.map(\.constant) == [9])
     }
 
-    @Test("a cell that was drawn as a plain view has its subviews and its constraints for itself")
+    @Test("a cell drawn as a plain view keeps its subviews and constraints")
     func plainView() throws {
         let objects = try NibOnStage.objects(
             """
@@ -167,7 +167,7 @@ final class PhotoCell: UICollectionViewCell {
         #expect(inner.frame == CGRect(x: 5, y: 0, width: 140, height: 55))
     }
 
-    @Test("a thousand cells of one XIB come and go, and nothing of them stays")
+    @Test("a thousand cells of one XIB are released completely")
     func thousand() throws {
         let nib = UINib(data: Data(NibSamples.cell.utf8), bundle: nil)
         weak var first: UIView?

@@ -71,7 +71,7 @@ final class Owner: NSObject, CardDelegate {
 
     private static let title = #"<outlet property="titleLabel" destination="title" id="o1"/>"#
 
-    @Test("a stored property of the name is set: strong, weak, private, a constraint's")
+    @Test("an outlet sets a stored property: strong, weak, private, or a constraint")
     func kinds() throws {
         let card = try card(
             Self.title + #"""
@@ -85,7 +85,7 @@ final class Owner: NSObject, CardDelegate {
         #expect(card.subtitleText == nil, "the outlet kept the label alive")
     }
 
-    @Test("outlets of what isn't built, and to it, are left out: the report says that it isn't built")
+    @Test("outlets of and to objects that aren't built are left out, and those objects are reported")
     func standIns() throws {
         let document = try NibOnStage.document(
             #"""
@@ -103,7 +103,7 @@ final class Owner: NSObject, CardDelegate {
             report.mistakes.map(\.reason) == ["there is no class for <tableView>; a plain view takes its place"])
     }
 
-    @Test("an outlet collection is an array, in file order")
+    @Test("an outlet collection is an array in the file's order")
     func collections() throws {
         let card = try card(
             #"""
@@ -113,7 +113,7 @@ final class Owner: NSObject, CardDelegate {
         #expect(card.buttons.map { ($0 as? UILabel)?.text } == ["Subtitle", "Title"])
     }
 
-    @Test("properties of the class and of its superclass are set")
+    @Test("outlets set properties of the class and of its superclass")
     func inherited() throws {
         let card = try card(
             Self.title + #"<outlet property="extra" destination="subtitle" id="o2"/>"#, kind: "SpecialCard")
@@ -121,7 +121,7 @@ final class Owner: NSObject, CardDelegate {
         #expect((card as? SpecialCard)?.extra?.text == "Subtitle")
     }
 
-    @Test("a weak reference to a protocol works as one: the owner is called, and not kept alive")
+    @Test("an outlet to a weak delegate works: the owner is called, and not retained")
     func protocols() throws {
         let document = try nib(#"<outlet property="delegate" destination="-1" id="o1"/>"#)
         var owner: Owner? = Owner()
@@ -131,7 +131,7 @@ final class Owner: NSObject, CardDelegate {
         #expect(card.delegate == nil)
     }
 
-    @Test("the owner's outlets are set")
+    @Test("outlets of the file's owner are set")
     func owner() throws {
         let document = try nib(
             "", owner: #"<connections><outlet property="card" destination="cell" id="o1"/></connections>"#)
@@ -140,7 +140,7 @@ final class Owner: NSObject, CardDelegate {
         #expect(owner.card === card)
     }
 
-    @Test("first init(coder:), then outlets, then runtime attributes, then awakeFromNib (R752)")
+    @Test("init(coder:) runs first, then outlets, runtime attributes and awakeFromNib (R752)")
     func order() throws {
         let card = try card(
             Self.title,
@@ -152,7 +152,7 @@ final class Owner: NSObject, CardDelegate {
         #expect(card.events == ["init, not connected", "awake, set"])
     }
 
-    @Test("runtime attributes are converted to the property's type, and go along paths")
+    @Test("runtime attributes are converted to the property's type, and follow key paths")
     func runtimeAttributes() throws {
         let card = try card(
             Self.title,
@@ -172,7 +172,7 @@ final class Owner: NSObject, CardDelegate {
     }
 
     @Test(
-        "a runtime attribute that doesn't exist, or has another type, is reported; the rest goes on",
+        "a runtime attribute that doesn't exist, or has another type, is reported and skipped",
         arguments: ["missing", "tint", "constant", "titleLabel.missing"])
     func unknownRuntimeAttribute(path: String) throws {
         let document = try nib(
@@ -193,7 +193,7 @@ final class Owner: NSObject, CardDelegate {
 
     // MARK: Mistakes
 
-    @Test("an outlet without a property has UIKit's text, the names that exist, the nearest one, file and line")
+    @Test("an outlet without a property fails with UIKit's text, the properties, the nearest one, and the line")
     func unknownKey() throws {
         let document = try nib(#"<outlet property="titleLable" destination="title" id="o1"/>"#)
         let failure = #expect(throws: NibFailure.self) { try document.instantiate(in: .main) }
@@ -207,7 +207,7 @@ final class Owner: NSObject, CardDelegate {
     }
 
     @Test(
-        "a value of another type, and a constant, are refused before anything is written",
+        "an outlet to a value of another type, or a constant, is refused before anything is set",
         arguments: [("height", "title"), ("titleLabel", "cell"), ("delegate", "title"), ("buttons", "title")])
     func wrongType(property: String, destination: String) throws {
         let document = try nib(#"<outlet property="\#(property)" destination="\#(destination)" id="o1"/>"#)
@@ -215,7 +215,7 @@ final class Owner: NSObject, CardDelegate {
         #expect(failure?.firstLine.contains("the value for the key \(property) has another type") == true)
     }
 
-    @Test("an owner's outlet without an owner has UIKit's text for a plain object")
+    @Test("an outlet of the file's owner without an owner fails with UIKit's text for an NSObject")
     func noOwner() throws {
         let document = try nib(
             "", owner: #"<connections><outlet property="card" destination="cell" id="o1"/></connections>"#)
@@ -223,13 +223,13 @@ final class Owner: NSObject, CardDelegate {
         #expect(failure?.firstLine.hasPrefix("[<NSObject 0x") == true)
     }
 
-    @Test("what UIKit's classes store is not set by its name")
+    @Test("an outlet can't set stored properties of UIKit's own classes")
     func internals() throws {
         let document = try nib(#"<outlet property="layerStorage" destination="title" id="o1"/>"#)
         #expect(throws: NibFailure.self) { try document.instantiate(in: .main) }
     }
 
-    @Test("a thousand cells with outlets leave nothing behind")
+    @Test("a thousand cells with outlets are released completely")
     func lifetimes() throws {
         let document = try nib(Self.title + #"<outlet property="subtitle" destination="subtitle" id="o2"/>"#)
         weak var last: Card?

@@ -37,7 +37,7 @@ import UIKitTesting
     }
 
     @Test(
-        "it comes from its anchor, or from what starts it, where the arrow may point",
+        "a popover segue appears at its anchor, or at its sender, with the permitted arrow direction",
         arguments: [
             (
                 #"<segue destination="filters" kind="popoverPresentation" popoverAnchorView="anchor" id="g"><popoverArrowDirection key="popoverArrowDirection" down="YES"/></segue>"#,
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(try popover(of: list).frameOfPresentedViewInContainerView == frame)
     }
 
-    @Test("views that may be touched beside it")
+    @Test("a popover segue has its passthrough views")
     func passthrough() throws {
         let list = try list(
             #"<segue destination="filters" kind="popoverPresentation" id="g"><connections><outletCollection property="passthroughViews" destination="anchor" id="p"/></connections></segue>"#
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(try popover(of: list).passthroughViews == [list.view.subviews[1]])
     }
 
-    @Test("one that code performs comes from its sender")
+    @Test("a popover segue performed in code appears at its sender")
     func performed() throws {
         let list = try list(
             "", ofController: #"<segue destination="filters" kind="popoverPresentation" identifier="f" id="g"/>"#)

@@ -18,7 +18,7 @@ final class DrawnCell: UICollectionViewCell {
     }
 }
 
-@MainActor @Suite("Collection views that make their views from XIBs") struct RegisteredNibTests {
+@MainActor @Suite("Collection views with registered XIBs") struct RegisteredNibTests {
     private static let label = #"""
         <subviews><label id="title" text="Title" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
         <constraint firstItem="title" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="8" id="a"/>
@@ -81,7 +81,7 @@ final class DrawnCell: UICollectionViewCell {
         #expect(DrawnCell.awakened <= made + 2, "cells that left are used again")
     }
 
-    @Test("cells of a registration")
+    @Test("a cell registration can make its cells from a XIB")
     func registration() throws {
         let registration = UICollectionView.CellRegistration<DrawnCell, String>(cellNib: Self.cell()) { cell, _, item in
             cell.titleLabel.text = item
@@ -94,7 +94,7 @@ final class DrawnCell: UICollectionViewCell {
         #expect((view.cellForItem(at: [0, 2]) as? DrawnCell)?.titleLabel.text == "item 2")
     }
 
-    @Test("headers by identifier, and of a registration")
+    @Test("headers come from a XIB by identifier, footers from a registration's XIB")
     func headers() throws {
         let registered = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
             supplementaryNib: Self.header, elementKind: UICollectionView.elementKindSectionFooter
@@ -121,7 +121,7 @@ final class DrawnCell: UICollectionViewCell {
             view.supplementaryView(forElementKind: UICollectionView.elementKindSectionFooter, at: [0, 0])?.tag == 7)
     }
 
-    @Test("nil takes the name back, a class takes the XIB's place, and the other way round")
+    @Test("nil unregisters a XIB, and a class and a XIB replace each other")
     func replaced() throws {
         let source = DrawnSource { view, path in view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) }
         let view = view(source)
@@ -139,7 +139,7 @@ final class DrawnCell: UICollectionViewCell {
     // MARK: Mistakes
 
     @Test(
-        "what isn't exactly one cell, or has another identifier, ends the program in UIKit's words (R145)",
+        "a XIB that isn't exactly one cell, or has another identifier, stops the program as UIKit does (R145)",
         arguments: [
             "<view id=\"a\"/>", "", "<collectionViewCell id=\"a\"/><view id=\"b\"/>",
             "<collectionReusableView id=\"a\"/>",
@@ -167,7 +167,7 @@ final class DrawnCell: UICollectionViewCell {
             ))
     }
 
-    @Test("a registration's XIB has no identifier of its own")
+    @Test("a registration's XIB with a reuse identifier stops the program")
     func registeredIdentifier() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -187,7 +187,7 @@ final class DrawnCell: UICollectionViewCell {
         )
     }
 
-    @Test("a XIB that isn't there has UIKit's text")
+    @Test("a XIB that doesn't exist stops the program with UIKit's text")
     func missing() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UINib(nibName: "../Missing", bundle: nil).instantiate(withOwner: nil) }

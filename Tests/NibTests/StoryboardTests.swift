@@ -135,7 +135,7 @@ final class FadeSegue: UIStoryboardSegue {
 
     // MARK: Controllers
 
-    @Test("the initial controller contains the list, which awakes before its view is there")
+    @Test("the initial controller contains the list, whose awakeFromNib runs before its view is loaded")
     func initial() throws {
         let navigation = try #require(Self.storyboard().instantiateInitialViewController() as? UINavigationController)
         #expect(navigation.navigationBar.prefersLargeTitles)
@@ -147,7 +147,7 @@ final class FadeSegue: UIStoryboardSegue {
         #expect(list.log == ["awake, view false", "loaded, button Plus"])
     }
 
-    @Test("prototypes register themselves; layout, data source and delegate are the file's")
+    @Test("prototype cells register themselves; layout, data source and delegate are the storyboard's")
     func prototypes() throws {
         let (_, list) = try shownList()
         let view = try #require(list.collectionView)
@@ -158,7 +158,7 @@ final class FadeSegue: UIStoryboardSegue {
         #expect(cell.frame == CGRect(x: 0, y: 96, width: 320, height: 44))
     }
 
-    @Test("controllers by identifier, and by a closure that creates them")
+    @Test("controllers can be made by identifier, and by a creator closure")
     func identified() throws {
         let storyboard = Self.storyboard()
         let detail = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailScreen)
@@ -178,7 +178,7 @@ final class FadeSegue: UIStoryboardSegue {
     // MARK: Segues
 
     @Test(
-        "a selected cell pushes the controller that the segue action creates, prepared by its source; the way back calls its action"
+        "a selected cell pushes its segue action's controller; going back calls the unwind action"
     )
     func pushAndUnwind() throws {
         let (navigation, list) = try shownList()
@@ -193,7 +193,7 @@ final class FadeSegue: UIStoryboardSegue {
         #expect(navigation.topViewController === list && list.log.last == "back from DetailScreen")
     }
 
-    @Test("a bar button item presents, in the segue's style; a container contains")
+    @Test("a bar button's segue presents in its style; an embed segue adds a child")
     func presentAndEmbed() throws {
         let (_, list) = try shownList()
         let item = try #require(list.navigationItem.rightBarButtonItem)
@@ -206,7 +206,7 @@ final class FadeSegue: UIStoryboardSegue {
         #expect(inner.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     }
 
-    @Test("performSegue doesn't ask whether it should; a custom segue does what its class says")
+    @Test("performSegue doesn't call shouldPerformSegue; a custom segue runs its own perform()")
     func custom() throws {
         let (_, list) = try shownList()
         list.performSegue(withIdentifier: "fade", sender: 7)
@@ -234,7 +234,7 @@ final class FadeSegue: UIStoryboardSegue {
     // MARK: Mistakes
 
     @Test(
-        "unknown names end the program in UIKit's words",
+        "unknown names stop the program with UIKit's words",
         arguments: [
             ("identifier", "doesn't contain a view controller with identifier 'Detial'"),
             ("segue", "has no segue with identifier 'fad'"),

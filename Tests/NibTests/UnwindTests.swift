@@ -24,7 +24,7 @@ private final class Pages: UIViewController {
     }
 }
 
-@MainActor @Suite("Unwinding through containers") struct UnwindTests {
+@MainActor @Suite("Unwind segues through containers") struct UnwindTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
 
     /// Goes back to the nearest ``ListScreen``; made by a storyboard, so that it has the segue.
@@ -42,7 +42,7 @@ private final class Pages: UIViewController {
         stage.settle()
     }
 
-    @Test("a container of the app's own is asked to show the child, and an outer one to show the container")
+    @Test("a custom container shows the child that the segue unwinds to")
     func ownContainer() throws {
         let (pages, list, detail) = (Pages(), try list(), try detail())
         for page in [list, detail] { pages.addChild(page) }
@@ -54,7 +54,7 @@ private final class Pages: UIViewController {
         #expect(pages.shown === list && list.log.last == "back from DetailScreen")
     }
 
-    @Test("a container on the way to a screen that is presented over it is asked, too, and what is presented goes")
+    @Test("unwinding to a container below a presented screen calls the container, and dismisses the screen")
     func presented() throws {
         let (pages, list, detail) = (Pages(), try list(), try detail())
         pages.addChild(list)
@@ -67,7 +67,7 @@ private final class Pages: UIViewController {
         #expect(pages.presentedViewController == nil)
     }
 
-    @Test("a container can refuse its children")
+    @Test("a container can refuse to unwind to its children")
     func refuses() throws {
         let (pages, list, detail) = (Pages(), try list(), try detail())
         pages.isOpen = false

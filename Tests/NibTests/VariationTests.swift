@@ -20,7 +20,7 @@ import UIKitTesting
         return view
     }
 
-    @Test("a label has the font and colours for its size classes, and its own again")
+    @Test("a label has the font and colours for its size classes, and the default ones again")
     func label() throws {
         let label = try shown(
             UILabel.self,
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(label.font.pointSize == 20 && label.textColor == .label && label.numberOfLines == 1)
     }
 
-    @Test("a stack view lies down on a phone on its side")
+    @Test("a stack view's axis changes to horizontal on a phone on its side")
     func stack() throws {
         let stack = try shown(
             UIStackView.self,
@@ -52,13 +52,13 @@ import UIKitTesting
         #expect(stack.alignment == .center && stack.spacing == 8)
     }
 
-    @Test("a stack view can have the system's usual spacing")
+    @Test("a stack view can have the standard spacing")
     func standardSpacing() throws {
         let stack = try shown(UIStackView.self, #"<stackView id="s" spacingType="standard"/>"#)
         #expect(stack.spacing == UIStackView.spacingUseSystem)
     }
 
-    @Test("any view can be hidden or have another background; a variation with more conditions wins")
+    @Test("a view's hidden state and background can vary; the variation with more conditions wins")
     func view() throws {
         let view = try shown(
             UIView.self,
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(view.backgroundColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     }
 
-    @Test("an image view shows another image, and a symbol is one only by its own catalogue")
+    @Test("an image view's image can vary, and is a symbol only in the system's catalogue")
     func image() throws {
         let view = try shown(
             UIImageView.self,
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(view.image?.look.symbol?.name == "heart")
     }
 
-    @Test("what the app sets meanwhile stays until the size classes change")
+    @Test("values set by the app stay until the size classes change")
     func ownValue() throws {
         let view = try shown(
             UIView.self, #"<view id="v"><variation key="heightClass=compact" alpha="0.5"/></view>"#)
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(label == nil)
     }
 
-    @Test("a value that can't vary is reported; frames of variations are Xcode's own")
+    @Test("a value that can't vary is reported; frames of variations are ignored")
     func reported() throws {
         let document = try NibOnStage.document(
             """

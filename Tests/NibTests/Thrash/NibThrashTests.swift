@@ -7,19 +7,19 @@ import UIKit
 @testable import UIKitCore
 
 /// Files that no Xcode writes: each opens or is refused, and what opens can be laid out.
-@MainActor @Suite("XIBs and storyboards, thrashed") struct NibThrashTests {
+@MainActor @Suite("XIBs and storyboards at random") struct NibThrashTests {
     @Test(
-        "a cell's XIB with random changes opens, or is refused at a line it has",
+        "a changed cell XIB opens, or is refused at one of its lines",
         arguments: SeededGenerator.seeds(1..<6))
     func cell(seed: UInt64) throws { try thrash(NibSamples.cell, seed: seed, rounds: 40) }
 
-    @Test("a view's XIB with random changes opens, or is refused", arguments: SeededGenerator.seeds(101..<106))
+    @Test("a changed view XIB opens, or is refused", arguments: SeededGenerator.seeds(101..<106))
     func view(seed: UInt64) throws { try thrash(NibSamples.controls, seed: seed, rounds: 40) }
 
-    @Test("a storyboard with random changes opens, or is refused", arguments: SeededGenerator.seeds(201..<206))
+    @Test("a changed storyboard opens, or is refused", arguments: SeededGenerator.seeds(201..<206))
     func storyboard(seed: UInt64) throws { try thrash(NibSamples.storyboard, seed: seed, rounds: 20) }
 
-    @Test("the files as they are open without a report")
+    @Test("the unchanged samples open without a report")
     func asTheyAre() throws {
         for sample in [NibSamples.cell, NibSamples.controls, NibSamples.storyboard] {
             var opened = 0
