@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextLayout
 
-@Suite("Classes of direction") struct BidiClassTests {
+@Suite("Bidirectional classes") struct BidiClassTests {
     @Test(
-        "each character has Unicode's class",
+        "each character has its class from Unicode",
         arguments: [
             ("\u{0}", .boundaryNeutral), ("a", .leftToRight), ("א", .rightToLeft), ("ا", .arabicLetter),
             ("7", .europeanNumber), ("٧", .arabicNumber), ("-", .europeanSeparator), ("€", .europeanTerminator),
@@ -17,7 +17,7 @@ import Testing
         #expect(BidiClassTable.shared[scalar] == bidiClass)
     }
 
-    @Test("characters that don't exist yet read as their neighbours")
+    @Test("unassigned characters have the class of their block")
     func unassigned() {
         #expect(BidiClassTable.shared["\u{5FF}"] == .rightToLeft)
         #expect(BidiClassTable.shared["\u{1EEFF}"] == .arabicLetter)
@@ -25,7 +25,7 @@ import Testing
         #expect(BidiClassTable.shared["\u{378}"] == .leftToRight)
     }
 
-    @Test("only what Unicode calls mirrored has a mirror image")
+    @Test("only the characters that Unicode mirrors have a mirror image")
     func mirrors() {
         let all = (0...0xFFFF).compactMap(Unicode.Scalar.init(_:) as (UInt32) -> Unicode.Scalar?)
         let mirrored = all.filter { $0.mirrored != nil }

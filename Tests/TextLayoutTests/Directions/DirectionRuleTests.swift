@@ -2,9 +2,9 @@ import TextLayout
 import Testing
 
 /// A line for each rule of Unicode's algorithm. Capitals stand for Hebrew letters; a digit is a character's level.
-@Suite("Rules of direction") struct DirectionRuleTests {
+@Suite("Rules of the bidirectional algorithm") struct DirectionRuleTests {
     @Test(
-        "levels follow the rule",
+        "the levels of a text follow the rule",
         arguments: [
             ("P2, the first letter", "1 Ab", "2112"),
             ("X1, an embedding", "a\u{202B}b\u{202C}c", "00220"),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TextLayout
 
-@Suite("Directions of text") struct TextDirectionsTests {
+@Suite("Text directions") struct TextDirectionsTests {
     @Test(
-        "a paragraph begins on the side of its first letter",
+        "a paragraph's direction is that of its first strong letter",
         arguments: [
             ("abc אבג", false), ("אבג abc", true), ("12: אבג", true), ("", false), ("12!", false), ("ا", true),
             ("\u{200F}abc", true), ("\u{2067}א\u{2069} abc", false),
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "text that has nothing to do with it is known at once",
+        "text without right-to-left characters is recognised at once",
         arguments: ["", "plain", "Grüße “…” – €", "Ελληνικά, Русский, Հայերեն", "漢字かな 한국어", "हिन्दी ไทย", "👩‍👩‍👧 🇩🇪 ❤️"])
     func leftToRightOnly(text: String) {
         let directions = TextDirections(of: text)
@@ -27,14 +27,14 @@ import Testing
     }
 
     @Test(
-        "text that may be seen in another order is not",
+        "text that may need reordering isn't taken for left to right",
         arguments: ["א", "a ا", "\u{661}", "\u{200F}", "\u{202E}a", "\u{2067}a", "\u{10900}", "ﭏ", "\u{1E900}"])
     func otherText(text: String) {
         #expect(!TextDirections(of: text).isLeftToRightOnly)
         #expect(!TextDirections(of: "abc", base: .rightToLeft).isLeftToRightOnly)
     }
 
-    @Test("places are bytes, and any byte of a character stands for it")
+    @Test("levels are looked up by byte, and any byte of a character gives its level")
     func offsets() {
         let directions = TextDirections(of: "a א1")
         #expect((0..<5).map { directions.level(at: $0) } == [0, 0, 1, 1, 2])
@@ -48,14 +48,14 @@ import Testing
         #expect(directions.visualRuns(ofLine: 3..<3).isEmpty)
     }
 
-    @Test("a part of a text is a text")
+    @Test("a substring has the directions of its own text")
     func substring() {
         let text = "abc אב"
         #expect(TextDirections(of: text.dropFirst(4)) == TextDirections(of: "אב"))
     }
 
     @Test(
-        "text without sense has an order, too",
+        "nonsensical text has an order, too",
         arguments: [
             "\u{301}", "\u{2069}\u{202C}", "א(", "א(((((((a", "א\u{2028}b\u{2029}ב\nc", "א\u{10FFFF}\u{0}", "\u{202A}",
             "\u{2067}\u{2067}\u{202B}", "א\u{301}\u{301}",
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "long and deep text is read once",
+        "long text with deep nesting is read in linear time",
         arguments: [
             "(", ")", "(]", "([{a", "\u{2067}", "\u{2068}", "\u{2068}a", "\u{202B}a", "\u{202C}", "\u{301}", " \t",
             "aא",
@@ -74,7 +74,7 @@ import Testing
         expectWholeLine("א" + String(repeating: piece, count: 10_000))
     }
 
-    @Test("deeper than 125 levels is no deeper")
+    @Test("nesting beyond 125 levels adds no levels")
     func deep() {
         let text = String(repeating: "\u{202B}א\u{202A}a", count: 100) + String(repeating: "\u{202C}", count: 200) + "b"
         let directions = TextDirections(of: text, base: .leftToRight)
@@ -82,7 +82,7 @@ import Testing
         #expect(directions.level(at: text.utf8.count - 1) == 0)
     }
 
-    @Test("every character of any line is seen once")
+    @Test("every character of any line is shown once")
     func random() {
         let pieces = [
             "a", "א", "ا", "1", "١", "+", "%", ",", "(", ")", "[", "]", " ", "\t", "!", "\u{301}", "\u{200D}",

@@ -2,9 +2,9 @@ import TextLayout
 import Testing
 
 /// Capitals stand for Hebrew letters.
-@Suite("The order in which text is seen") struct VisualOrderTests {
+@Suite("Visual order") struct VisualOrderTests {
     @Test(
-        "words of the other direction are turned round, the rest goes on around them",
+        "words of the other direction are reversed, the rest continues around them",
         arguments: [
             (.leftToRight, "car is THE CAR in english", "car is RAC EHT in english"),
             (.rightToLeft, "car is THE CAR in english", "in english RAC EHT car is"),
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "numbers read from left to right everywhere, with their signs",
+        "numbers and their signs are shown from left to right everywhere",
         arguments: [
             ("ABC 123 DEF", "FED 123 CBA"), ("A 1,234.5% B", "B 1,234.5% A"), ("A $5-10 B", "B $5-10 A"),
             ("A 1, 2 B", "B 2 ,1 A"), ("A b 12 C", "C b 12 A"),
@@ -27,14 +27,14 @@ import Testing
         #expect(SeenText(text).line == seen)
     }
 
-    @Test("in Arabic a minus parts two numbers, in Hebrew it joins them")
+    @Test("a minus separates two numbers in Arabic, and joins them in Hebrew")
     func arabicNumbers() {
         #expect(SeenText("A 12-34").line == "12-34 A")
         #expect(SeenText("\u{627} 12-34").line == "34-12 \u{627}")
     }
 
     @Test(
-        "brackets are mirrored, and both have one direction",
+        "brackets are mirrored, and both of a pair have one direction",
         arguments: [
             (.natural, "A (BC) D", "D (CB) A"), (.natural, "a (BC) d", "a (CB) d"),
             (.natural, "A (bc) D", "D (bc) A"), (.natural, "A <B", "B> A"),
@@ -47,13 +47,13 @@ import Testing
         #expect(SeenText(text, base: base).line == seen)
     }
 
-    @Test("either of Unicode's two pairs of angle brackets closes the other")
+    @Test("Unicode's two pairs of angle brackets match each other")
     func equivalentBrackets() {
         #expect(SeenText("a\u{2329}b\u{3009}C", base: .rightToLeft).levels == "22221")
         #expect(SeenText("a\u{2329}b)C", base: .rightToLeft).levels == "22211")
     }
 
-    @Test("what is isolated doesn't reach out")
+    @Test("isolated text doesn't affect the text around it")
     func isolates() {
         #expect(SeenText("a \u{2067}B c\u{2069} d").line == "a \u{2067}c B\u{2069} d")
         #expect(SeenText("A: b 12").line == "b 12 :A")
@@ -61,20 +61,20 @@ import Testing
         #expect(SeenText("\u{2068}b\u{2069} A", base: .natural).baseIsRightToLeft)
     }
 
-    @Test("an isolate that decides for itself takes its first letter, not one of an isolate inside")
+    @Test("a first-strong isolate ignores letters of isolates inside of it")
     func firstStrong() {
         #expect(SeenText("a\u{2068}1 B\u{2069}").levels == "002110")
         #expect(SeenText("a\u{2068}1 b\u{2069}B").levels == "0022201")
         #expect(SeenText("a\u{2068}\u{2067}B\u{2069} c\u{2069}").levels == "00232220")
     }
 
-    @Test("an override turns round what it holds")
+    @Test("an override reverses its text")
     func overrides() {
         #expect(SeenText("x\u{202E}abc\u{202C}y").levels == "0011110")
         #expect(SeenText("A\u{202D}BC\u{202C}").levels == "11222")
     }
 
-    @Test("spaces at the end of a line lie at the paragraph's end")
+    @Test("spaces at the end of a line are at the paragraph's end")
     func trailingSpaces() {
         let english = SeenText("abc DEF  ghi")
         #expect(english.line(0..<9) == "abc FED  ")
@@ -84,7 +84,7 @@ import Testing
         #expect(hebrew.line(9..<12) == "IHG")
     }
 
-    @Test("tabs keep their places, and so do the spaces in front of them")
+    @Test("tabs and the spaces before them keep their places")
     func tabs() {
         #expect(SeenText("AB \tCD").line == "DC\t BA")
         #expect(SeenText("a B \tC d").line == "a B \tC d")
@@ -99,7 +99,7 @@ import Testing
         #expect(text.line(8..<15) == "IHG jkl")
     }
 
-    @Test("accents stay with their letter")
+    @Test("accents stay with their letters")
     func accents() {
         #expect(SeenText("A\u{5B8}b\u{301}").levels == "1122")
     }

@@ -3,7 +3,7 @@ import TextLayout
 import Testing
 
 @Suite("Damaged fonts") struct FontDamageTests {
-    @Test("they are read or refused, never more")
+    @Test("a font with random changes is read or refused")
     func damage() {
         let samples = SampleFonts.all
         for seed in SeededGenerator.seeds(0..<5_000) { readsOrRefuses(samples, seed: seed) }
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("a font that is cut off anywhere is read or refused")
+    @Test("a font cut off at any byte is read or refused")
     func truncation() {
         for bytes in SampleFonts.all {
             for count in 0..<bytes.count {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("counts that no file has room for cost no time")
+    @Test("counts too large for the file take no time")
     func hugeCounts() throws {
         var font = SampleFonts.variable
         for tag in ["name", "fvar", "avar", "HVAR", "MVAR", "GPOS", "GDEF"] as [FontTag] {

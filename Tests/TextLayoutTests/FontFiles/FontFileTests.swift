@@ -3,7 +3,7 @@ import TextLayout
 import Testing
 
 @Suite("Font files") struct FontFileTests {
-    @Test("the smallest font has characters, widths and heights")
+    @Test("a minimal font has characters, widths and heights")
     func smallest() throws {
         let file = try FontFile(FontBuilder().file)
         let face = file.face()
@@ -16,14 +16,14 @@ import Testing
         #expect(file.names.family == nil)
     }
 
-    @Test("OpenType with other outlines and the Mac's own signature are fonts, too", arguments: ["OTTO", "true"])
+    @Test("fonts with the signatures OTTO and true are read, too", arguments: ["OTTO", "true"])
     func signatures(signature: String) throws {
         let bytes = Array(signature.utf8) + FontBuilder().file.dropFirst(4)
         #expect(FontFile.count(in: bytes) == 1)
         #expect(try FontFile(bytes).unitsPerEm == 1000)
     }
 
-    @Test("a collection has several fonts")
+    @Test("a collection contains several fonts")
     func collection() throws {
         var second = FontBuilder()
         second["head"] = zeros(54, shorts: [18: 2048])
@@ -35,7 +35,7 @@ import Testing
         #expect(throws: FontFileError.noSuchFont(index: -1, count: 2)) { try FontFile(bytes, index: -1) }
     }
 
-    @Test("the last advance counts for all glyphs behind it")
+    @Test("the last advance applies to all glyphs after it")
     func sharedAdvance() throws {
         var font = FontBuilder()
         font["hhea"] = zeros(36, shorts: [34: 2])
@@ -46,14 +46,14 @@ import Testing
 
     // MARK: What is no font
 
-    @Test("other files hold no fonts")
+    @Test("other files contain no fonts")
     func counts() {
         #expect(FontFile.count(in: []) == 0)
         #expect(FontFile.count(in: Array("%PDF-1.7 and so on".utf8)) == 0)
         #expect(FontFile.count(in: Array("wOF2 and so on".utf8)) == 0)
     }
 
-    @Test("a font for web pages says how to convert it")
+    @Test("a web font is refused with how to convert it")
     func webFonts() {
         for (signature, kind) in [("wOFF", "WOFF"), ("wOF2", "WOFF2")] {
             let bytes = Array(signature.utf8) + [UInt8](repeating: 0, count: 40)
@@ -70,14 +70,14 @@ import Testing
                 """)
     }
 
-    @Test("something else says what it begins with")
+    @Test("another file is refused with its first bytes")
     func notAFont() {
         let error = #expect(throws: FontFileError.self) { try FontFile(Array("%PDF-1.7 and so on".utf8)) }
         #expect(error == .notAFont(beginning: [0x25, 0x50, 0x44, 0x46]))
         #expect(error?.description.contains("begins with    25 50 44 46") == true)
     }
 
-    @Test("a file that is cut off says where it would end")
+    @Test("a file that is cut off is refused with where it should end")
     func cutOff() {
         let bytes = FontBuilder().file
         #expect(throws: FontFileError.cutOff(what: "its header", end: 12, count: 0)) { try FontFile([]) }
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(
-        "a font without one of the tables that all have says which",
+        "a font without a required table is refused with the table's name",
         arguments: ["cmap", "head", "hhea", "hmtx", "maxp"])
     func missing(tag: String) {
         var font = FontBuilder()
@@ -96,7 +96,7 @@ import Testing
         #expect(error?.description.hasPrefix("The font has no '\(tag)' table.") == true)
     }
 
-    @Test("a table that can't be right says what was seen")
+    @Test("a table with impossible values is refused with what was seen")
     func damaged() {
         var font = FontBuilder()
         font["head"] = zeros(54, shorts: [18: 0])

@@ -3,7 +3,7 @@ import TextLayout
 import Testing
 
 /// Glyphs 2, 3, 4, 5 are A, B, V, o.
-@Suite("Kerning of fonts") struct FontKerningTests {
+@Suite("Kerning in fonts") struct FontKerningTests {
     private func kerning(_ first: UInt16, _ second: UInt16, _ tables: [FontTag: [UInt8]]) throws -> Int {
         var font = FontBuilder()
         for (tag, bytes) in tables { font[tag] = bytes }
@@ -16,7 +16,7 @@ import Testing
         try kerning(first, second, ["GPOS": FontBuilder.positioning(lookups, used: used)])
     }
 
-    @Test("pairs of glyphs")
+    @Test("two glyphs have the kerning of their pair")
     func glyphPairs() throws {
         for subtable in [FontBuilder.glyphPairs, FontBuilder.fullGlyphPairs] {
             let lookup = (2, 0, [subtable(2, [(4, -80), (5, -20)])])
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("pairs of classes")
+    @Test("two glyphs have the kerning of their classes")
     func classPairs() throws {
         let lookup = (2, 0, [FontBuilder.classPairs(value: -70)])
         #expect(try kerning(2, 4, lookups: [lookup]) == -70)
@@ -36,7 +36,7 @@ import Testing
         #expect(try kerning(4, 4, lookups: [lookup]) == 0)
     }
 
-    @Test("of the subtables of a lookup, the first that knows the pair decides")
+    @Test("the first subtable of a lookup that has the pair applies")
     func firstSubtable() throws {
         let (pairs, classes) = (FontBuilder.glyphPairs(first: 2, [(4, -80)]), FontBuilder.classPairs(value: -70))
         #expect(try kerning(2, 4, lookups: [(2, 0, [pairs, classes])]) == -80)
@@ -46,7 +46,7 @@ import Testing
         #expect(try kerning(2, 3, lookups: [(2, 0, [classes, FontBuilder.glyphPairs(first: 2, [(3, -9)])])]) == 0)
     }
 
-    @Test("several lookups add up, those of other features don't")
+    @Test("lookups of the kern feature add up, others don't apply")
     func severalLookups() throws {
         let lookups = [-80, -7, -1000].map { (2, 0, [FontBuilder.glyphPairs(first: 2, [(4, $0)])]) }
         #expect(try kerning(2, 4, lookups: lookups, used: [0, 1]) == -87)
@@ -54,7 +54,7 @@ import Testing
         #expect(try kerning(2, 4, lookups: lookups, used: [7]) == 0)
     }
 
-    @Test("subtables may lie far away")
+    @Test("extended subtables are read")
     func extended() throws {
         let pairs = FontBuilder.glyphPairs(first: 2, [(4, -80)])
         #expect(try kerning(2, 4, lookups: [(9, 0, [FontBuilder.extended(pairs)])]) == -80)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "the feature may belong to Latin, to any script, or to the only one there is",
+        "the kern feature of Latin, of the default script, or of the only script is used",
         arguments: ["latn", "DFLT", "grek"])
     func scripts(script: String) throws {
         let lookup = (2, 0, [FontBuilder.glyphPairs(first: 2, [(4, -80)])])
@@ -73,7 +73,7 @@ import Testing
         #expect(try kerning(2, 4, tables) == -80)
     }
 
-    @Test("a lookup that ignores marks leaves them alone")
+    @Test("a lookup that ignores marks doesn't kern them")
     func marks() throws {
         var tables: [FontTag: [UInt8]] = ["GDEF": FontBuilder.definitions(kinds: [0, 1, 1, 1, 3, 1])]
         for (flags, value) in [(0, -80), (1 << 3, 0), (1 << 2, -80), (1 << 1, 0)] {
@@ -88,7 +88,7 @@ import Testing
     private static let oldPairs = [(first: 2, second: 4, value: -90), (2, 5, -10), (4, 2, -95)]
 
     @Test(
-        "the old table is read, as Microsoft and as Apple write it",
+        "the kern table is read in Microsoft's and in Apple's format",
         arguments: [FontBuilder.oldKerning(oldPairs), FontBuilder.applesKerning(oldPairs)])
     func oldTable(bytes: [UInt8]) throws {
         #expect(try kerning(2, 4, ["kern": bytes]) == -90)
@@ -97,12 +97,12 @@ import Testing
         #expect(try kerning(5, 2, ["kern": bytes]) == 0)
     }
 
-    @Test("lists for vertical text, least distances and across the line are passed over", arguments: [0, 0b11, 0b101])
+    @Test("lists for vertical text, minimums and cross-stream kerning are skipped", arguments: [0, 0b11, 0b101])
     func otherLists(coverage: Int) throws {
         #expect(try kerning(2, 4, ["kern": FontBuilder.oldKerning([(2, 4, -90)], coverage: coverage)]) == 0)
     }
 
-    @Test("it counts only where there is no newer kerning")
+    @Test("the kern table applies only without kerning in GPOS")
     func newerWins() throws {
         let lookup = (2, 0, [FontBuilder.glyphPairs(first: 2, [(4, -80)])])
         var tables: [FontTag: [UInt8]] = ["kern": FontBuilder.oldKerning([(2, 4, -90), (3, 4, -50)])]

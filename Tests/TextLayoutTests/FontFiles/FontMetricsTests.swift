@@ -2,7 +2,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-@Suite("Font metrics") struct FontMetricsTests {
+@Suite("Metrics of fonts") struct FontMetricsTests {
     /// 'OS/2' version 4: typographic heights 800, -250, 90, and Windows' 1000, 300.
     private func windows(selection: Int = 0, weight: Int = 400, xHeight: Int = 520, capHeight: Int = 710) -> [UInt8] {
         zeros(
@@ -27,13 +27,13 @@ import Testing
         return font
     }
 
-    @Test("lines are as high as Apple's table says")
+    @Test("lines have the heights of the hhea table")
     func apple() throws {
         let metrics = try metrics(["OS/2": windows()])
         #expect([metrics.ascender, metrics.descender, metrics.lineGap] == [900, -200, 30])
     }
 
-    @Test("or as the typographic heights when the font asks for them, or Apple's are zero")
+    @Test("lines have the typographic heights if the font asks for them, or if hhea's are zero")
     func typographic() throws {
         let asked = try metrics(["OS/2": windows(selection: 1 << 7)])
         let noOthers = try metrics(["OS/2": windows(), "hhea": zeros(36, shorts: [34: 6])])
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("and as Windows' heights when there are no others")
+    @Test("lines have the Windows heights if there are no others")
     func windowsHeights() throws {
         let metrics = try metrics([
             "OS/2": zeros(78, shorts: [74: 1000, 76: 300]), "hhea": zeros(36, shorts: [34: 6]),
@@ -50,12 +50,12 @@ import Testing
         #expect([metrics.ascender, metrics.descender, metrics.lineGap] == [1000, -300, 0])
     }
 
-    @Test("a descender is negative, however it is written")
+    @Test("a descender is negative, even if the file has it positive")
     func descender() throws {
         #expect(try metrics(["hhea": zeros(36, shorts: [4: 900, 6: 200, 34: 6])]).descender == -200)
     }
 
-    @Test("letters are as high as the font says, else 0.7 and half an em")
+    @Test("capitals and small letters have the font's heights, else 0.7 and 0.5 em")
     func letters() throws {
         let said = try metrics(["OS/2": windows()])
         #expect([said.capHeight, said.xHeight] == [710, 520])
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("underlines are where the font says, else 0.1 em below")
+    @Test("underlines are where the font says, else 0.1 em below the baseline")
     func underlines() throws {
         let said = try metrics(["post": zeros(32, shorts: [8: -120, 10: 60])])
         #expect([said.underlinePosition, said.underlineThickness] == [-120, 60])
@@ -74,13 +74,13 @@ import Testing
     }
 
     @Test(
-        "the weight counts as in CSS",
+        "a weight is one of CSS's, and a single digit counts as hundreds",
         arguments: zip([1, 5, 9, 100, 650, 1000, 0, 5000], [100, 500, 900, 100, 650, 1000, 400, 400]))
     func weight(said: Int, weight: Int) throws {
         #expect(try style(["OS/2": windows(weight: said)]).weight == weight)
     }
 
-    @Test("old fonts say bold and italic elsewhere")
+    @Test("fonts without an OS/2 table have bold and italic in the head table")
     func macStyle() throws {
         let bold = try style(["head": zeros(54, shorts: [18: 1000, 44: 1])])
         #expect(bold.weight == 700 && !bold.isItalic)
@@ -88,12 +88,12 @@ import Testing
         #expect(italic.weight == 400 && italic.isItalic)
     }
 
-    @Test("slanted letters count as italic", arguments: zip([0, 1, 1 << 9, 1 << 6], [false, true, true, false]))
+    @Test("oblique fonts count as italic", arguments: zip([0, 1, 1 << 9, 1 << 6], [false, true, true, false]))
     func italic(selection: Int, isItalic: Bool) throws {
         #expect(try style(["OS/2": windows(selection: selection)]).isItalic == isItalic)
     }
 
-    @Test("a font says whether its letters are equally wide")
+    @Test("a font says whether it is monospaced")
     func monospaced() throws {
         #expect(try style(["post": zeros(32, shorts: [14: 1])]).isMonospaced)
         #expect(try !style(["post": zeros(32, shorts: [:])]).isMonospaced)

@@ -2,14 +2,14 @@ import TestSupport
 import TextLayout
 import Testing
 
-@Suite("Font names") struct FontNamesTests {
+@Suite("Names of fonts") struct FontNamesTests {
     private func names(_ names: [FontBuilder.Name]) throws -> FontNames {
         var font = FontBuilder()
         font["name"] = FontBuilder.names(names)
         return try FontFile(font.file).names
     }
 
-    @Test("each has its number")
+    @Test("each name is found by its number")
     func numbers() throws {
         var font = FontBuilder()
         font["name"] = FontBuilder.sampleNames
@@ -22,7 +22,7 @@ import Testing
         #expect(names.typographicSubfamily == "SemiBold")
     }
 
-    @Test("English is taken where there are several languages")
+    @Test("the English name is used if there are several languages")
     func languages() throws {
         let german = FontBuilder.Name(2, "Fett", language: 0x0407)
         let british = FontBuilder.Name(2, "Bold, please", language: 0x0809)
@@ -32,20 +32,20 @@ import Testing
         #expect(try names([german]).subfamily == "Fett")
     }
 
-    @Test("names of the old Mac are read where there are no others")
+    @Test("Mac Roman names are used if there are no others")
     func mac() throws {
         let mac = FontBuilder.Name(1, bytes: [0x5A, 0x9F, 0x72, 0x69], platform: 1, encoding: 0, language: 0)
         #expect(try names([mac]).family == "Züri")
         #expect(try names([mac, FontBuilder.Name(1, "Zürich")]).family == "Zürich")
     }
 
-    @Test("control characters are left out, and an empty name is none")
+    @Test("control characters are removed, and an empty name is none")
     func control() throws {
         #expect(try names([FontBuilder.Name(1, "Example\0")]).family == "Example")
         #expect(try names([FontBuilder.Name(1, "\0")]).family == nil)
     }
 
-    @Test("a name that lies outside of the file is none, and one without an end is cut")
+    @Test("a name beyond the file's end is none, and an endless one is cut")
     func outside() throws {
         var font = FontBuilder()
         font["name"] = shorts(0, 1, 18, 3, 1, 0x0409, 1, 8, 500)

@@ -19,7 +19,7 @@ import Testing
         try FontFile(font(tables).file).face(at: ["wght": weight]).advance(of: GlyphID(glyph))
     }
 
-    @Test("axes and named instances")
+    @Test("a variable font has its axes and named instances")
     func axes() throws {
         let file = try FontFile(font().file)
         #expect(
@@ -34,7 +34,7 @@ import Testing
             ])
     }
 
-    @Test("coordinates stay between the ends, and other axes are passed over")
+    @Test("coordinates are limited to the axes' ranges, and unknown axes are ignored")
     func coordinates() throws {
         let file = try FontFile(font().file)
         #expect(file.face().coordinates == ["wght": 400])
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "between the default and an end, letters change in proportion",
+        "between the default and an end advances change in proportion",
         arguments: zip([100, 250, 400, 650, 900], [540, 570, 600, 650, 700]))
     func advances(weight: Double, advance: Int) throws {
         for store in [FontBuilder.deltas(rows), FontBuilder.wideDeltas(rows), FontBuilder.longDeltas(rows)] {
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("glyphs may share a row; the last entry counts for all behind it")
+    @Test("glyphs may share a row of variations; the last entry applies to all after it")
     func sharedRows() throws {
         let store = FontBuilder.deltas([(0, 0), (50, 0)])
         let tables: [FontTag: [UInt8]] = ["HVAR": FontBuilder.advanceVariations(store, map: [1, 0, 0, 1])]
@@ -60,7 +60,7 @@ import Testing
         #expect(advances == [550, 250, 600, 700, 670, 600])
     }
 
-    @Test("half a unit is rounded upwards")
+    @Test("half a unit is rounded up")
     func rounding() throws {
         let store = FontBuilder.deltas(Array(repeating: (up: 1, down: -1), count: 6))
         let tables: [FontTag: [UInt8]] = ["HVAR": FontBuilder.advanceVariations(store)]
@@ -68,13 +68,13 @@ import Testing
         #expect(try advance(at: 250, tables) == 600)
     }
 
-    @Test("an advance never becomes negative")
+    @Test("an advance is never negative")
     func negative() throws {
         let store = FontBuilder.wideDeltas(Array(repeating: (up: -2000, down: 0), count: 6))
         #expect(try advance(at: 900, ["HVAR": FontBuilder.advanceVariations(store)]) == 0)
     }
 
-    @Test("a font may bend its axes")
+    @Test("an avar table bends an axis")
     func bentAxis() throws {
         // 650 is half of the way up; it counts as a fifth.
         let tables: [FontTag: [UInt8]] = [
@@ -88,12 +88,12 @@ import Testing
         #expect(try advance(at: 900, tables) == 700)
     }
 
-    @Test("without a table of widths, letters stay as wide as they are")
+    @Test("without a table of advance variations the advances stay")
     func withoutTable() throws {
         #expect(try advance(at: 900, [:]) == 600)
     }
 
-    @Test("a region between two places fades out to both sides")
+    @Test("a region between two coordinates fades to both sides")
     func region() throws {
         let store = table(
             shorts(1), longs(12), shorts(1), longs(22),
@@ -104,7 +104,7 @@ import Testing
         #expect(advances == [600, 600, 650, 700, 650, 600])
     }
 
-    @Test("lines may become higher, too")
+    @Test("the line metrics may vary")
     func metrics() throws {
         let tags = ["cpht", "hasc", "hdsc", "hlgp", "undo", "unds", "xhgt"]
         let store = FontBuilder.deltas((1...7).map { (up: $0 * 10, down: 0) })
@@ -115,7 +115,7 @@ import Testing
         #expect([metrics.underlinePosition, metrics.underlineThickness, metrics.xHeight] == [-50, 110, 570])
     }
 
-    @Test("kerning may vary as well")
+    @Test("kerning may vary")
     func kerning() throws {
         let tables: [FontTag: [UInt8]] = [
             "GDEF": FontBuilder.definitions(store: FontBuilder.deltas([(up: -40, down: 10)])),

@@ -17,7 +17,7 @@ import Testing
         #expect(abs(regular.width(of: letter) - width) < 1)
     }
 
-    @Test("Helvetica's bold begins at 600, and every letter of Courier is 0.6 em")
+    @Test("Helvetica is bold from weight 600 on, and every Courier letter is 0.6 em wide")
     func faces() {
         func helvetica(_ weight: Int) -> TextFont { TextFont(typeface: .helvetica, size: 1000, weight: weight) }
         #expect(abs(helvetica(600).width(of: "a") - 556) < 1)
@@ -27,18 +27,18 @@ import Testing
         #expect(["i", "W", " ", "é"].allSatisfy { abs(monospaced.width(of: $0) - 600) < 1 })
     }
 
-    @Test("ideographs fill a square", arguments: ["漢", "あ", "（"])
+    @Test("ideographs are one em wide", arguments: ["漢", "あ", "（"])
     func ideographs(character: String) {
         #expect(regular.width(of: character) == 1000)
     }
 
-    @Test("an emoji is a little wider than high, however many scalars it is", arguments: ["🙂", "👩‍👩‍👧", "🇩🇪", "❤️", "1️⃣"])
+    @Test("an emoji is a little wider than high, however many scalars it has", arguments: ["🙂", "👩‍👩‍👧", "🇩🇪", "❤️", "1️⃣"])
     func emoji(character: String) {
         // 2550 of 2048, as in the fonts that pages have for them.
         #expect(abs(regular.width(of: character) - 1245.1) < 0.1)
     }
 
-    @Test("other scripts have the widths of the fonts that pages fall back to")
+    @Test("other scripts have the widths of browsers' fallback fonts")
     func scripts() {
         for text in ["한국어", "שלום", "مرحبا", "नमस्ते", "สวัสดี", "გამარჯობა", "Բարեւ", "ሰላም"] {
             let letters = text.unicodeScalars.filter { !$0.takesNoRoom }.count
@@ -47,13 +47,13 @@ import Testing
         }
     }
 
-    @Test("accents and marks take no room of their own")
+    @Test("accents and marks have no width")
     func combining() {
         #expect(regular.width(of: "e\u{301}") == regular.width(of: "e"))
         #expect(regular.width(of: "a\u{200D}b") == regular.width(of: "ab"))
     }
 
-    @Test("spaces at the end of a text count when it is measured, and move nothing")
+    @Test("trailing spaces count in a text's width, but don't move aligned text")
     func spaces() {
         let layout = TextLayout("ab  ", font: TextFont(typeface: .courier, size: 2048), alignment: .right)
         #expect(layout.size.width == 4916)

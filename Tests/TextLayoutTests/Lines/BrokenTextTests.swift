@@ -18,8 +18,8 @@ private func limits(
     return BrokenText.Limits(width: CGFloat(letters) * letter, lineCount: lineCount, breakMode: mode)
 }
 
-@Suite("Lines that were found once") struct BrokenTextTests {
-    @Test("a label as high as its text draws the lines that were measured")
+@Suite("Lines broken once and reused") struct BrokenTextTests {
+    @Test("a label as high as its text reuses the measured lines")
     func measuredThenDrawn() {
         let broken = BrokenText(measured("one two three"), limits(5, 0))
         #expect(TextLayout(broken).lines.map(\.text) == ["one", "two", "three"])
@@ -27,7 +27,7 @@ private func limits(
         #expect(broken.keeps(to: limits(5, 7)))
     }
 
-    @Test("fewer lines, another width, another way to break: all are found again")
+    @Test("fewer lines, another width and another break mode break lines again")
     func otherLimits() {
         let broken = BrokenText(measured("one two three"), limits(5, 0))
         #expect(!broken.keeps(to: limits(5, 2)))
@@ -35,7 +35,7 @@ private func limits(
         #expect(!broken.keeps(to: limits(5, 0, .byCharWrapping)))
     }
 
-    @Test("a text that was cut is not enough where more lines are allowed")
+    @Test("truncated lines aren't reused where more lines are allowed")
     func cut() {
         let broken = BrokenText(measured("one two three"), limits(5, 2))
         #expect(broken.keeps(to: limits(5, 2)))
@@ -43,7 +43,7 @@ private func limits(
         #expect(!broken.keeps(to: limits(5, 0)))
     }
 
-    @Test("a last line that is too wide would be cut where it is the last one allowed")
+    @Test("a last line that is too wide isn't reused where it is the last one allowed")
     func tooWide() {
         let broken = BrokenText(measured("o m"), limits(0.5, 0))
         #expect(TextLayout(broken).lines.map(\.text) == ["o", "m"])
@@ -51,7 +51,7 @@ private func limits(
         #expect(broken.keeps(to: limits(0.5, 3)))
     }
 
-    @Test("wherever lines are kept, they are what breaking again comes to")
+    @Test("reused lines equal those of breaking again")
     func random() {
         for seed in SeededGenerator.seeds(0..<2_000) {
             var random = SeededGenerator(seed: seed)

@@ -22,35 +22,35 @@ private func seen(
 }
 
 @Suite("Lines in two directions") struct DirectedLineTests {
-    @Test("Hebrew in English is one run, read from right to left")
+    @Test("Hebrew within English is one run from right to left")
     func hebrewInEnglish() {
         #expect(seen("say שלום now") == [["say ", "שלום←", " now"]])
     }
 
-    @Test("English in Hebrew: the line begins at the right")
+    @Test("English within Hebrew is one run, and the line begins at the right")
     func englishInHebrew() {
         #expect(seen("אמר hello עכשיו") == [[" עכשיו←", "hello", "אמר ←"]])
     }
 
-    @Test("numbers are read from left to right, also in Arabic")
+    @Test("numbers run from left to right, also in Arabic")
     func numbers() {
         #expect(seen("عدد 123 هنا") == [[" هنا←", "123", "عدد ←"]])
     }
 
-    @Test("a full stop stands where the paragraph ends")
+    @Test("a full stop is at the paragraph's end")
     func fullStop() {
         #expect(seen("שלום.", direction: .rightToLeft) == [["שלום.←"]])
         #expect(seen("שלום.", direction: .leftToRight) == [["שלום←", "."]])
         #expect(seen("hello.", direction: .rightToLeft) == [[".←", "hello"]])
     }
 
-    @Test("each line is put in order for itself, with what its paragraph says")
+    @Test("each line is ordered by itself, with its paragraph's direction")
     func lines() {
         // Ten letters a line.
         #expect(seen("אבג abc דהו def", width: 103) == [["abc", "אבג ←"], ["def", "דהו ←"]])
     }
 
-    @Test("styles change within a run of one direction")
+    @Test("styles may change within a run of one direction")
     func styles() {
         let font = TextFont(typeface: .systemMonospaced, size: 20.48)
         let layout = TextLayout([StyledText("אב", font: font), StyledText("גד x", font: font)])
@@ -59,14 +59,14 @@ private func seen(
         #expect(layout.lines[0].runs.map { $0.x.rounded() } == [0, 13, 51])
     }
 
-    @Test("what is cut off a Hebrew line is at its left end")
+    @Test("a Hebrew line is truncated at its left end")
     func truncation() {
         #expect(seen("אבגדהוזחטי", width: 77, lines: 1, mode: .byTruncatingTail) == [["אבגדה…←"]])
         // Eight letters of 12.66 points.
         #expect(seen("hello wonderful", width: 103, lines: 1, mode: .byTruncatingTail) == [["hello w…"]])
     }
 
-    @Test("a line is as wide as its runs, and they lie side by side")
+    @Test("a line is as wide as its runs, which are side by side")
     func widths() {
         for text in ["say שלום now", "عدد 123 هنا and more", "AVA אבג AVA"] {
             let line = TextLayout(text, font: TextFont(size: 17)).lines[0]
@@ -80,7 +80,7 @@ private func seen(
     }
 
     @Test(
-        "no character is lost or cut, whatever the width",
+        "no character is lost or split at any width",
         arguments: [
             "The 🐈‍⬛ said שלום to 漢字 (e\u{301}) and مرحبا", "👩‍👩‍👧👨‍👩‍👧‍👦🇩🇪🇫🇷1️⃣", "नमस्ते दुनिया สวัสดีชาวโลก", "a\u{300}\u{301}\u{302}b",
         ])

@@ -15,7 +15,7 @@ private func layout(
 }
 
 @Suite("Paragraphs") struct ParagraphTests {
-    @Test("there is room between paragraphs, not before the first nor after the last")
+    @Test("paragraph spacing is between paragraphs, not before the first or after the last")
     func spacing() {
         let spaced = layout("a\nb\nc") {
             $0.spacingBefore = 100
@@ -25,13 +25,13 @@ private func layout(
         #expect(spaced.size.height == 7552)
     }
 
-    @Test("lines of a paragraph stay together")
+    @Test("paragraph spacing doesn't apply between lines of a paragraph")
     func linesOfParagraph() {
         let spaced = layout("aa aa\nb", width: 2600) { $0.spacingAfter = 100 }
         #expect(spaced.lines.map(\.baseline) == [1950, 4394, 6938])
     }
 
-    @Test("the first line and the others begin where they are told, and so much narrower they are")
+    @Test("first and other lines are indented, and narrower by as much")
     func indents() {
         let indented = layout("a b c d e", width: 6330) {
             $0.firstIndent = 2532
@@ -42,7 +42,7 @@ private func layout(
         #expect(indented.size.width == 6330)
     }
 
-    @Test("a tail indent above zero is where lines end, one below how far before the edge")
+    @Test("a positive tail indent is where lines end, a negative one the distance from the edge")
     func tailIndent() {
         #expect(layout("a b c", width: 6330) { $0.tailIndent = 3798 }.lines.map(\.text) == ["a b", "c"])
         #expect(layout("a b c", width: 6330) { $0.tailIndent = -2532 }.lines.map(\.text) == ["a b", "c"])
@@ -57,7 +57,7 @@ private func layout(
         #expect(indented.lines[0].x == 5202)
     }
 
-    @Test("justified lines fill their box, but for the last of a paragraph")
+    @Test("justified lines fill the width, except a paragraph's last")
     func justified() {
         let stretched = layout("a b c d", width: 7000) { $0.isJustified = true }
         #expect(stretched.lines.map(\.width) == [7000, 1266])
@@ -66,7 +66,7 @@ private func layout(
         #expect(stretched.lines[0].runs.map(\.x) == [0, 2867, 5734])
     }
 
-    @Test("justified words are as wide as their letters and the room behind each letter")
+    @Test("justified words keep their letter spacing")
     func justifiedWithSpacing() {
         var piece = StyledText("ab c d", font: font, letterSpacing: 100)
         piece.paragraph.isJustified = true
@@ -78,7 +78,7 @@ private func layout(
         #expect(stretched.lines[0].runs.map(\.width) == [4098, 1366])
     }
 
-    @Test("paragraphs of one text lie each in its own way")
+    @Test("paragraphs of one text have their own alignments and line heights")
     func several() {
         var (first, second) = (StyledText("a\n", font: font), StyledText("b", font: font))
         first.paragraph.alignment = .right
@@ -89,7 +89,7 @@ private func layout(
         #expect(both.size.height == 5444)
     }
 
-    @Test("a thousand lines are a thousand times as high as one")
+    @Test("a thousand lines are exactly a thousand times as high as one")
     func manyLines() {
         let font = TextFont(size: 17)
         let text = Array(repeating: "a", count: 1000).joined(separator: "\n")
@@ -97,7 +97,7 @@ private func layout(
         #expect(TextLayout(text, font: font).size.height == 20287.109375)
     }
 
-    @Test("letters are set apart by kern and tracking; without kerning pairs stand side by side")
+    @Test("kern and tracking space letters; without kerning pairs have their plain widths")
     func letterSpacing() {
         let plain = TextLayout([StyledText("AV", font: TextFont(size: 17))]).size.width
         let spaced = TextLayout([StyledText("AV", font: TextFont(size: 17), letterSpacing: 3)]).size.width

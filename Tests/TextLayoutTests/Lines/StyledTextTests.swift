@@ -6,8 +6,8 @@ import Testing
 /// Monospaced letters are 1266/2048 em wide: at 2048 points that is a number to count with.
 private func mono(_ size: CGFloat) -> TextFont { TextFont(typeface: .systemMonospaced, size: size) }
 
-@Suite("Text of several styles") struct StyledTextTests {
-    @Test("pieces in one font break and measure as one text")
+@Suite("Text in several styles") struct StyledTextTests {
+    @Test("pieces in one font are broken and measured as one text")
     func oneFont() {
         let whole = TextLayout("one two three", font: mono(10), maximumWidth: 50)
         let pieces = TextLayout(
@@ -18,7 +18,7 @@ private func mono(_ size: CGFloat) -> TextFont { TextFont(typeface: .systemMonos
         #expect(pieces.lines[0].runs[1].x == 63300.0 / 2048)
     }
 
-    @Test("a line is as high as its highest letters, and all stand on one baseline")
+    @Test("a line is as high as its highest letters, and all share one baseline")
     func heights() {
         let (small, large) = (mono(2048), mono(4096))
         let layout = TextLayout([
@@ -37,7 +37,7 @@ private func mono(_ size: CGFloat) -> TextFont { TextFont(typeface: .systemMonos
         #expect(layout.lines[0].baseline == 2925)
     }
 
-    @Test("an ellipsis joins what it stands behind, and styles in front keep theirs")
+    @Test("an ellipsis has the style of the text before it")
     func truncation() {
         let pieces = [
             StyledText("abc", font: mono(10)),
@@ -51,7 +51,7 @@ private func mono(_ size: CGFloat) -> TextFont { TextFont(typeface: .systemMonos
         #expect(head.lines[0].text == "…defgh")
     }
 
-    @Test("lines keep the distance, height and multiple that are asked for")
+    @Test("lines have the requested spacing, height and multiple")
     func metrics() {
         func baselines(_ change: (inout ParagraphMetrics) -> Void) -> [CGFloat] {
             var text = StyledText("a\nb", font: mono(2048))
@@ -65,14 +65,14 @@ private func mono(_ size: CGFloat) -> TextFont { TextFont(typeface: .systemMonos
         #expect(baselines { $0.maximumHeight = 2000 } == [1506, 3506])
     }
 
-    @Test("no text at all, and empty pieces, are lines of no width")
+    @Test("empty pieces are lines without width, and no text has no lines")
     func empty() {
         #expect(TextLayout([StyledText("", font: mono(10)), StyledText("", font: mono(20))]).lines.isEmpty)
         let layout = TextLayout([StyledText("", font: mono(10)), StyledText("a\n", font: mono(20))])
         #expect(layout.lines.map(\.text) == ["a", ""])
     }
 
-    @Test("a box exactly as wide as the text holds it, whatever the sizes")
+    @Test("a width exactly as measured holds the text on one line, in any sizes")
     func exactWidth() {
         for size in stride(from: 9.1, through: 40, by: 1.7) {
             let pieces = [

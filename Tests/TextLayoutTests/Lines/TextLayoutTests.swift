@@ -14,8 +14,8 @@ private func lines(
     ).lines.map(\.text)
 }
 
-@Suite("Text in lines") struct TextLayoutTests {
-    @Test("lines end between words, and the spaces there hang over the edge")
+@Suite("Text broken into lines") struct TextLayoutTests {
+    @Test("lines break between words, and the spaces there hang over the edge")
     func words() {
         #expect(lines("one two three", letters: 8) == ["one two", "three"])
         #expect(lines("one two   three", letters: 7) == ["one two", "three"])
@@ -25,29 +25,29 @@ private func lines(
         #expect(lines("", letters: 2) == [])
     }
 
-    @Test("a word longer than the line is cut where the line ends")
+    @Test("a word longer than the line is split at the line's end")
     func longWord() {
         #expect(lines("a abcdefgh", letters: 3) == ["a", "abc", "def", "gh"])
         #expect(lines("abc", letters: 0) == ["a", "b", "c"])
     }
 
-    @Test("a newline ends a line, and begins an empty one at the end of the text")
+    @Test("a newline ends a line, and at the end of the text begins an empty one")
     func newlines() {
         #expect(lines("a\n\nb\r\nc", letters: 9) == ["a", "", "b", "c"])
         #expect(lines("a\n", letters: 9) == ["a", ""])
     }
 
-    @Test("by characters, lines end anywhere")
+    @Test("with character wrapping lines break anywhere")
     func characters() {
         #expect(lines("one two", letters: 5, .byCharWrapping) == ["one t", "wo"])
     }
 
-    @Test("clipped lines end where the text says so only")
+    @Test("with clipping lines break at newlines only")
     func clipping() {
         #expect(lines("one two\nthree", letters: 2, .byClipping) == ["one two", "three"])
     }
 
-    @Test("hyphens end a line, no-break spaces do not")
+    @Test("lines may break after hyphens, but not at no-break spaces")
     func hyphens() {
         #expect(lines("well-known", letters: 7) == ["well-", "known"])
         #expect(lines("ab 10\u{A0}km", letters: 6) == ["ab", "10\u{A0}km"])
@@ -60,14 +60,14 @@ private func lines(
         #expect(lines("漢字か。", letters: 6) == ["漢字", "か。"])
     }
 
-    @Test("what a reader takes for one character is never split")
+    @Test("one grapheme is never split")
     func clusters() {
         #expect(lines("👩‍👩‍👧👩‍👩‍👧", letters: 1) == ["👩‍👩‍👧", "👩‍👩‍👧"])
         #expect(lines("e\u{301}e\u{301}", letters: 1) == ["e\u{301}", "e\u{301}"])
     }
 
     @Test(
-        "truncation shows the beginning, the end, or both",
+        "truncation keeps the beginning, the end, or both",
         arguments: [
             (.byTruncatingTail, "abcdef…"), (.byTruncatingHead, "…efghij"), (.byTruncatingMiddle, "abc…hij"),
         ] as [(LineBreakMode, String)])
@@ -77,7 +77,7 @@ private func lines(
         #expect(lines("abcdefg", letters: 0, count: 1, mode) == ["…"])
     }
 
-    @Test("only the last line that is allowed is truncated")
+    @Test("only the last allowed line is truncated")
     func lastLine() {
         #expect(lines("one two three four", letters: 6, count: 2, .byTruncatingTail) == ["one", "two t…"])
         #expect(lines("one\ntwo", letters: 6, count: 1, .byTruncatingTail) == ["one…"])
@@ -88,7 +88,7 @@ private func lines(
     }
 
     @Test(
-        "lines lie left, centred or right in the box", arguments: zip(TextAlignment.allCases, [0, 20, 40] as [CGFloat]))
+        "lines are aligned left, centred or right", arguments: zip(TextAlignment.allCases, [0, 20, 40] as [CGFloat]))
     func alignment(alignment: TextAlignment, x: CGFloat) {
         let font = TextFont(typeface: .helvetica, size: 20.48)  // A space is 5.69 points wide, a capital I as well.
         let layout = TextLayout("I", font: font, maximumWidth: 45.69, alignment: alignment)
@@ -96,7 +96,7 @@ private func lines(
         #expect(abs(layout.lines[0].width - 5.69) < 1e-4)
     }
 
-    @Test("baselines are a line's height apart, and the size is that of all lines")
+    @Test("baselines are one line height apart, and the size is that of all lines")
     func size() {
         let layout = TextLayout("a\nbcd", font: TextFont(typeface: .systemMonospaced, size: 20.48))
         #expect(abs(layout.lines[0].baseline - 19.5) < 1e-9)
@@ -105,7 +105,7 @@ private func lines(
         #expect(abs(layout.size.height - 48.88) < 1e-9)
     }
 
-    @Test("a box as wide as a text was measured holds it on as many lines")
+    @Test("a box as wide as the measured text holds it on as many lines")
     func stable() {
         let words = ["a", "Wörter", "漢字", "it's", "10 %", "e\u{301}", "–", "\n", "well-known"]
         for seed in SeededGenerator.seeds(0..<2000) {

@@ -5,7 +5,7 @@ import Testing
 @testable import TextLayout
 
 /// "A" is 0.6 em wide, "B" 0.65, "V" 0.62, "o" 0.55 and a space 0.25; lines reach from 0.9 em above the baseline to 0.2 below.
-@Suite("Fonts of files") struct FileFontTests {
+@Suite("Fonts from files") struct FileFontTests {
     private func font(
         _ builder: FontBuilder, size: CGFloat = 100, at place: [FontTag: Double] = [:]
     ) throws -> TextFont {
@@ -22,7 +22,7 @@ import Testing
         #expect(try font(FontBuilder()).width(of: text) == width)
     }
 
-    @Test("pairs stand closer by what the file says")
+    @Test("pairs are kerned as the file says")
     func kerning() throws {
         let font = try font(SampleFonts.old)
         #expect(font.width(of: "AV") == 113)
@@ -32,7 +32,7 @@ import Testing
         #expect(MeasuredText([apart]).size().width == 122)
     }
 
-    @Test("all pairs of ASCII are kerned as the file says, asked one by one", arguments: [SampleFonts.old, .init()])
+    @Test("kerning of all ASCII pairs equals the file's kerning of each pair", arguments: [SampleFonts.old, .init()])
     func allPairs(_ builder: FontBuilder) throws {
         let face = try FontFile(builder.file).face()
         let kerning = UnitKerning(face).scaled(by: 1 / TextUnit.perPoint)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("lines are as high as the file says, with the room it wants between them")
+    @Test("lines have the file's height and line gap")
     func heights() throws {
         let font = try font(FontBuilder())
         #expect([font.ascender, font.descender, font.lineHeight, font.leading] == [90, -20, 110, 3])
@@ -56,7 +56,7 @@ import Testing
         #expect(three == CGSize(width: 65, height: 336))
     }
 
-    @Test("a character that the font lacks is as wide as in the system's font, or in its script")
+    @Test("a character missing in the font is as wide as in the system font, or in its script's")
     func missing() throws {
         let font = try font(FontBuilder())
         let system = TextFont(size: 100)
@@ -65,7 +65,7 @@ import Testing
         #expect(font.width(of: "Az") == both)
     }
 
-    @Test("a variable font is measured where it is on its axes")
+    @Test("a variable font is measured at its coordinates")
     func variable() throws {
         let builder = SampleFamily("Reed").variable
         #expect(try font(builder, at: ["wght": 400]).width(of: "A") == 60)
@@ -74,7 +74,7 @@ import Testing
         #expect(try font(builder, at: ["wght": 5000]).width(of: "A") == 62)
     }
 
-    @Test("a font of a collection is a file of its own for those who can't read collections")
+    @Test("a font of a collection can be extracted as a single file")
     func single() throws {
         let collection = FontBuilder.collection([SampleFonts.old, SampleFonts.variable])
         for (index, builder) in [SampleFonts.old, SampleFonts.variable].enumerated() {
@@ -84,7 +84,7 @@ import Testing
         #expect(try FontFile.single(SampleFonts.old.file, index: 0) == SampleFonts.old.file)
     }
 
-    @Test("tables that overlap make no file larger than the collection")
+    @Test("overlapping tables make no file larger than the collection")
     func overlap() {
         var collection = FontBuilder.collection([SampleFonts.old])
         // The list of tables begins behind the collection's header of 16 bytes and the font's of 12.

@@ -6,10 +6,10 @@ import Testing
 /// At this size a width is a figure of Noto Sans Arabic.
 private let font = TextFont(size: 2048)
 
-@Suite("Letters that are joined") struct JoinedLetterTests {
+@Suite("Joining letters") struct JoinedLetterTests {
     /// "ب" is 2034 alone, 551 at the start of a word, 702 inside, 2238 at its end.
     @Test(
-        "a letter's width depends on the letters beside it",
+        "an Arabic letter's width depends on its neighbours",
         arguments: [
             ("ب", 2034), ("بب", 2789), ("ببب", 3491),
             // Both letters are joined only with the one in front: so "ر" is alone.
@@ -23,7 +23,7 @@ private let font = TextFont(size: 2048)
 
     /// As HarfBuzz shapes the word. "لا" is one shape there, which is wider.
     @Test(
-        "words are as wide as they are drawn",
+        "Arabic words are within a fiftieth of their drawn width",
         arguments: [
             ("فارسی", 5376), ("الكتاب", 5454), ("من", 2570), ("كِتَابٌ", 4237), ("می\u{200C}خواهم", 7569), ("دار", 2216),
         ])
@@ -31,7 +31,7 @@ private let font = TextFont(size: 2048)
         #expect(abs(font.width(of: word) - drawn) <= drawn / 50)
     }
 
-    @Test("letters on both sides of a space, of a digit and of a change of style are not joined")
+    @Test("letters around a space, a digit or a change of style don't join")
     func apart() {
         let (space, digit) = (font.width(of: " "), font.width(of: "1"))
         #expect(abs(font.width(of: "ب ب") - space - 4068) < 0.01)
@@ -46,7 +46,7 @@ private let font = TextFont(size: 2048)
         #expect(layout.lines.map(\.width) == [font.width(of: "بب"), font.width(of: "بب")])
     }
 
-    @Test("letters stay joined when pairs are not kerned")
+    @Test("letters join even without kerning")
     func withoutKerning() {
         let plain = TextLayout([StyledText("بب", font: font, isKerned: false)])
         #expect(plain.size.width == font.width(of: "بب"))

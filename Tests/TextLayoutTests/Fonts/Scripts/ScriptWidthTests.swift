@@ -8,7 +8,7 @@ import Testing
         text.unicodeScalars.reduce(0) { $0 + (ScriptWidths.advance(of: $1) ?? 0) }
     }
 
-    @Test("Han and kana fill a square, Korean nearly, and half-width kana half of it")
+    @Test("Han and kana are one em wide, Korean nearly, half-width kana half an em")
     func eastAsian() {
         #expect(["漢", "か", "カ", "。", "（"].allSatisfy { sum($0) == 2048 })
         #expect(sum("한") == 1884)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "marks take no room, in no script",
+        "combining marks have no width in any script",
         arguments: ["\u{301}", "\u{5B8}", "\u{64E}", "\u{E31}", "\u{200D}"])
     func marks(mark: String) {
         #expect(sum(mark) == 0)
@@ -30,7 +30,7 @@ import Testing
 
     /// The letter's figure in Noto Sans, in thousandths. Kerning and neighbours make up for a hundredth of an em.
     @Test(
-        "letters of small scripts have a width each",
+        "letters of alphabetic scripts have a width each",
         arguments: [("א", 632), ("ו", 301), ("ก", 600), ("า", 406), ("ด", 616), ("→", 794), ("↑", 436), ("≤", 572)])
     func letters(letter: String, thousandths: Int) {
         #expect(abs(sum(letter) - thousandths * 2048 / 1000) <= 21)
@@ -38,7 +38,7 @@ import Testing
 
     /// As HarfBuzz shapes the word in Noto Sans (Tibetan: Noto Serif).
     @Test(
-        "words are about as wide as they are drawn",
+        "words of other scripts are about as wide as drawn",
         arguments: [
             ("שלום", 4561, 1), ("สวัสดี", 4612, 1), ("Բարեւ", 6412, 1), ("გამარჯობა", 11463, 1), ("བོད་ཡིག", 5855, 1),
             ("ລາວ", 3146, 1), ("ދިވެހި", 3484, 1), ("বাংলা", 4704, 1), ("தமிழ்", 5741, 1), ("မြန်မာ", 5337, 3),
@@ -49,7 +49,7 @@ import Testing
         #expect(abs(sum(word) - drawn) * 100 <= drawn * percent)
     }
 
-    @Test("nothing is known of what no font shows", arguments: ["a", "\u{E000}", "\u{10FFFD}"])
+    @Test("characters that no font shows have no known width", arguments: ["a", "\u{E000}", "\u{10FFFD}"])
     func unknown(text: Unicode.Scalar) {
         #expect(ScriptWidths.advance(of: text) == nil)
     }
