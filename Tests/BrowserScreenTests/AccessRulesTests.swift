@@ -10,7 +10,7 @@ import Testing
         rules = AccessRules(token: AccessToken(), port: 8080, hosts: ["build.local", "fe80::1"])
     }
 
-    @Test("a token is 32 hexadecimal digits, and no two are the same")
+    @Test("a token has 32 hexadecimal digits, and no two tokens are equal")
     func tokens() {
         let (one, other) = (AccessToken(), AccessToken())
         let digits = one.text.filter(\.isHexDigit)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "the server answers to the loopback names and to those it was given",
+        "the server accepts the loopback names and the names it was given",
         arguments: [
             "127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080", "build.local:8080", "[fe80::1]:8080",
         ])
@@ -31,20 +31,20 @@ import Testing
     }
 
     @Test(
-        "and to no other",
+        "the server refuses all other host names",
         arguments: [nil, "", "127.0.0.1", "localhost:8081", "evil.example:8080", "127.0.0.1:8080.evil.example"])
     func unknownHosts(host: String?) {
         #expect(!rules.isOurs(host: host))
     }
 
-    @Test("at port 80 browsers leave the port out")
+    @Test("at port 80 the server accepts hosts without a port")
     func portEighty() {
         let rules = AccessRules(token: self.rules.token, port: 80, hosts: [])
         #expect(rules.isOurs(host: "localhost"))
         #expect(rules.isOurs(origin: "http://localhost", host: "localhost"))
     }
 
-    @Test("a socket is opened only by the page that was served under the same name")
+    @Test("the server opens a socket only for a page served under the same name")
     func origins() {
         let host = "127.0.0.1:8080"
         #expect(rules.isOurs(origin: "http://127.0.0.1:8080", host: host))
@@ -54,7 +54,7 @@ import Testing
         #expect(!rules.isOurs(origin: "http://evil.example:8080", host: "evil.example:8080"))
     }
 
-    @Test("a tunnel that was allowed may come by HTTP and HTTPS, at its own port, under its own name or under ours")
+    @Test("an allowed tunnel may use HTTP and HTTPS, its own port, and its own name or the server's")
     func tunnels() {
         let rules = AccessRules(
             token: self.rules.token, port: 8080, hosts: [], otherHosts: ["Name-8080.example.dev", "localhost:9000"])
@@ -74,7 +74,7 @@ import Testing
         #expect(!rules.isOurs(origin: "https://\(tunnel).evil.example", host: tunnel))
     }
 
-    @Test("a token is kept for its port until another is wanted, where no other user can read it")
+    @Test("a token is kept for its port until a new one is requested, in a file private to the user")
     func keptToken() throws {
         let path = NSTemporaryDirectory() + "tokens-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }

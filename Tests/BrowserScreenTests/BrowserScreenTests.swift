@@ -5,7 +5,7 @@ import RenderTree
 import Synchronization
 import Testing
 
-@Suite("Browser screen on the loopback interface", .timeLimit(.minutes(10)))
+@Suite("A browser screen on the loopback interface", .timeLimit(.minutes(10)))
 struct BrowserScreenTests {
     /// What the app was told, for tests that wait for it.
     private final class Inbox: Sendable {
@@ -37,7 +37,7 @@ struct BrowserScreenTests {
         return transaction
     }
 
-    @Test("a port that is taken is passed over, and the developer is told")
+    @Test("a screen skips a port in use, and tells the developer")
     func takenPort() async throws {
         try await withScreen { _, _, first, _ in
             let notices = Mutex<[String]>([])
@@ -50,7 +50,7 @@ struct BrowserScreenTests {
         }
     }
 
-    @Test("without the token there is one sentence and nothing else")
+    @Test("without the token the server returns 403 for every path")
     func withoutToken() async throws {
         try await withScreen { _, _, port, token in
             for path in ["/", "/main.js", "/image/x/1", "/socket", "/?token=", "/?token=\(token)0"] {
@@ -61,7 +61,7 @@ struct BrowserScreenTests {
         }
     }
 
-    @Test("the token is traded for a cookie, and the cookie opens the page")
+    @Test("the token's URL sets a cookie, and the cookie opens the page")
     func cookie() async throws {
         try await withScreen { _, _, port, token in
             let welcome = try RawClient.get("/?token=\(token)", port: port)
@@ -87,7 +87,7 @@ struct BrowserScreenTests {
         }
     }
 
-    @Test("a page is greeted, sent the tree, and heard")
+    @Test("a page gets the greeting and the tree, and its events arrive")
     func conversation() async throws {
         try await withScreen { screen, inbox, port, token in
             screen.show(rootFrame())
@@ -105,7 +105,7 @@ struct BrowserScreenTests {
         }
     }
 
-    @Test("a message that is none closes its own connection with a reason, and no other")
+    @Test("an invalid message closes its own connection with a reason, and no other")
     func malformedMessage() async throws {
         try await withScreen { screen, _, port, token in
             let (good, _) = try RawClient.webSocket(port: port, token: token)

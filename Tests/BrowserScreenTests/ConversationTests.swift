@@ -66,7 +66,7 @@ import Testing
 
     private func frame(_ text: String) -> [UInt8] { [0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + text.utf8 }
 
-    @Test("one request after another is answered, and the connection stays")
+    @Test("requests are answered one after the other, and the connection stays open")
     func requests() {
         var conversation = conversation()
         let request = "GET /nothing HTTP/1.1\r\nHost: localhost\r\n\(cookie)\r\n"
@@ -77,7 +77,7 @@ import Testing
         #expect(conversation.standing == .idle && conversation.wantsInput && !isOver)
     }
 
-    @Test("after a refusal everything is said, and the connection waits a second for the other side")
+    @Test("after a refusal the rest is sent, and the connection waits a second for the other side")
     func refusal() {
         var conversation = conversation()
         receive("nonsense\r\n\r\n", &conversation, at: 7)
@@ -90,7 +90,7 @@ import Testing
         #expect(conversation.hasEnded)
     }
 
-    @Test("half a request has five seconds from its first byte on, however slowly the rest comes")
+    @Test("a request has five seconds from its first byte on, however slowly the rest comes")
     func slowRequest() {
         var conversation = conversation(at: 100)
         #expect(conversation.deadline == 160, "silence has a minute")
@@ -102,7 +102,7 @@ import Testing
         #expect(conversation.deadline == 116)
     }
 
-    @Test("a browser that takes nothing of its answer has thirty seconds from its last byte on")
+    @Test("a browser that reads nothing of its response has thirty seconds from its last byte on")
     func slowReader() {
         var conversation = conversation()
         receive("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", &conversation)
@@ -114,14 +114,14 @@ import Testing
         #expect(conversation.hasEnded, "the other side is gone")
     }
 
-    @Test("a page is dearer than any request, and an idle connection less than any")
+    @Test("a page takes precedence over any request, and an idle connection over none")
     func standings() {
         #expect(Conversation.Standing.leaving < .idle)
         #expect(Conversation.Standing.idle < .asking && Conversation.Standing.asking < .answered)
         #expect(Conversation.Standing.answered < .page && newPage().deadline == nil)
     }
 
-    @Test("a page that comes is greeted, heard, and what it held down is let go when it leaves")
+    @Test("a page is greeted, its events arrive, and its touches and keys end when it leaves")
     func page() {
         var conversation = newPage()
         #expect(sent(&conversation).hasPrefix("HTTP/1.1 101 Switching Protocols\r\n"))
@@ -138,7 +138,7 @@ import Testing
         #expect(hub.statistics.pages == 0 && conversation.hasEnded)
     }
 
-    @Test("a page that breaks a rule is told which, and hears nothing more")
+    @Test("a page that breaks a rule gets the reason, and nothing more")
     func violation() {
         var conversation = newPage()
         _ = sent(&conversation)
@@ -150,7 +150,7 @@ import Testing
         #expect(hub.statistics.pages == 0)
     }
 
-    @Test("pings that are not read are answered up to a limit, and all of them count")
+    @Test("unread pings are answered up to a limit, and all of them count")
     func pings() {
         var conversation = newPage()
         let ping: [UInt8] = [0x89, 0xFD, 0, 0, 0, 0] + [UInt8](repeating: 1, count: 125)
@@ -162,7 +162,7 @@ import Testing
         #expect(sent(&conversation, at: 1).contains("Too many events"))
     }
 
-    @Test("who asks for a page and runs away is shown nothing")
+    @Test("a browser that leaves before its page enters isn't connected")
     func passingBy() {
         var conversation = arriving()
         #expect(conversation.wantsToEnter && conversation.standing == .page && hub.statistics.pages == 0)
@@ -171,7 +171,7 @@ import Testing
         #expect(hub.statistics.pages == 0 && mailbox.collect().isEmpty)
     }
 
-    @Test("one page too many is told so by its socket")
+    @Test("a page beyond the limit gets the reason through its socket")
     func tooMany() {
         let first = newPage()
         var second = newPage()
@@ -181,7 +181,7 @@ import Testing
 }
 
 @Suite("Outbox") struct OutboxTests {
-    @Test("parts go in order, however little the system takes")
+    @Test("parts are sent in order, however little the system takes at once")
     func order() {
         var outbox = Outbox()
         outbox.append([1, 2, 3])
@@ -197,7 +197,7 @@ import Testing
         #expect(taken == [1, 2, 3, 4, 5] && outbox.isEmpty && outbox.count == 0)
     }
 
-    @Test("a file is read a piece at a time, after what stands before it, and what is cut short is noticed")
+    @Test("a file is read piece by piece, after the parts before it, and a file cut short is noticed")
     func file() throws {
         let path = NSTemporaryDirectory() + "outbox-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -38,7 +38,7 @@ import Testing
         try body(screen, port, ["Cookie: screen-\(port)=\(token)"], String(run))
     }
 
-    @Test("a font that text is set in is handed out, for good")
+    @Test("the server delivers a font used by text, to be cached forever")
     func served() throws {
         try withScreen { _, port, cookie, run in
             let answer = try RawClient.get("/font/\(run)/7", port: port, headers: cookie)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("without the token, under another name or by another id there is none")
+    @Test("without the token, under another host name or by another id no font is delivered")
     func refused() throws {
         try withScreen { _, port, cookie, run in
             #expect(try RawClient.get("/font/\(run)/7", port: port).hasPrefix("HTTP/1.1 403"))
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("a page may load fonts from here and from nowhere else")
+    @Test("a page may load fonts from the server only")
     func policy() throws {
         try withScreen { _, port, cookie, _ in
             let page = try RawClient.get("/", port: port, headers: cookie)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("fonts that have left the tree leave the shelf")
+    @Test("fonts that left the layer tree are removed")
     func gone() {
         var (shelf, tree) = (Shelf<FontSource>(), LayerTree())
         for number in 1...200 {
@@ -88,7 +88,7 @@ import Testing
         #expect(shelf[1] == nil && shelf.count <= 2 * 65)
     }
 
-    @Test("a run says its font's name and its axes, but for one that is its weight alone")
+    @Test("a text run names its font and its axes, except a weight axis alone")
     func messages() throws {
         func message(_ axes: [AppFont.Axis]) -> String {
             let font = AppFont(source: FontSource(id: 7) { [] }, familyName: "Brook", axes: axes)
@@ -100,7 +100,7 @@ import Testing
         #expect(both.contains(#"10,0,"app-7",0,"\"opsz\" 20.5, \"wght\" 650"]"#))
     }
 
-    @Test("drawings name the font for the page, and its family elsewhere")
+    @Test("a drawing names the font for the page, and its family elsewhere")
     func drawings() throws {
         let axes = [AppFont.Axis(tag: "wdth", value: 75)]
         let font = AppFont(source: FontSource(id: 7) { [] }, familyName: "Bro'\"<&ok", axes: axes)

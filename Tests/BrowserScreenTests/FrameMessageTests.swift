@@ -14,12 +14,12 @@ import Testing
         return String(text.dropFirst(start.count).dropLast(end.count))
     }
 
-    @Test("a scroll step is one short property")
+    @Test("a step of scrolling is one short property")
     func scrollStep() {
         #expect(text(.contentOrigin(CGPoint(x: 0, y: 120.5))) == #""scroll":[0,120.5]"#)
     }
 
-    @Test("a frame says only what has something in it, in the order in which it is carried out")
+    @Test("a frame contains only the parts that have content, in the order they are applied")
     func order() {
         let layers = [1, 2, 3].map(LayerID.init(rawValue:))
         var transaction = LayerTransaction()
@@ -59,14 +59,14 @@ import Testing
         #expect(text(.contentGravity(.resizeAspectFill)) == #""gravity":"resizeAspectFill""#)
     }
 
-    @Test("a matrix that leaves the plane has all its sixteen numbers")
+    @Test("a matrix with perspective has all sixteen numbers")
     func perspective() {
         var rows = LayerTransform.identity.rows
         rows[11] = -0.00125
         #expect(text(.transform(LayerTransform(rows: rows))) == #""matrix":[1,0,0,0,0,1,0,0,0,0,1,-0.00125,0,0,0,1]"#)
     }
 
-    @Test("runs are placed one by one: the second begins where the first one ends")
+    @Test("text runs are placed one after the other")
     func textRuns() {
         let plain = FontFace(size: 17)
         let code = FontFace(family: .systemMonospaced, size: 15, weight: 700, isItalic: true)
@@ -82,7 +82,7 @@ import Testing
                 + ##"[40.5,20,"é",15,700,"#ffffff",9,1,"monospaced"],[49.5,20,"a",17,400,"#000000",12,0,null,2]]}"##)
     }
 
-    @Test("a picture is an id and a size, never a path")
+    @Test("an image is an id and a size, never a path")
     func pictures() {
         let photo = ImageSource(id: 3, storage: .file("/home/someone/secret.jpg"), mediaType: "image/jpeg")
         let drawing = ImageSource(
@@ -113,7 +113,7 @@ import Testing
         #expect(text(.mask([fill]), .mask(nil)) == ##""mask":"\##(element)","mask":null"##)
     }
 
-    @Test("corners, backs, children in space and shadows of outlines")
+    @Test("corners, double-sidedness, sublayer transforms and shadow paths are written")
     func looks() {
         #expect(text(.roundedCorners([.topLeft, .bottomRight]), .isDoubleSided(false)) == #""corners":9,"back":false"#)
         #expect(text(.sublayerTransform(.identity)) == #""within":null"#)
@@ -122,7 +122,7 @@ import Testing
         #expect(text(.shadow(shadow)) == ##""shadow":[0,0,3,"#000000","M0 0L1 2"]"##)
     }
 
-    @Test("a control says whether it is on, and its value with the limits")
+    @Test("a control has its on state, and its value with the limits")
     func controls() {
         var toggle = AccessibilityNode(role: .toggle)
         toggle.isOn = true
@@ -134,7 +134,7 @@ import Testing
             text(.accessibility(slider)) == #""access":{"role":"slider","value":"50%","range":[0.5,0,1]}"#)
     }
 
-    @Test("of accessibility only what is not the default is said")
+    @Test("of accessibility only the values that aren't the default are written")
     func accessibility() {
         var cell = AccessibilityNode(role: .cell)
         #expect(text(.accessibility(cell)) == #""access":{"role":"cell"}"#)

@@ -27,7 +27,7 @@ import Testing
         if case .failure(let refusal) = read(text) { refusal.status } else { nil }
     }
 
-    @Test("a request is its first line and its headers, in however many pieces it comes", arguments: [1, 7, 1000])
+    @Test("a request has its first line and its headers, in however many pieces it arrives", arguments: [1, 7, 1000])
     func request(piece: Int) throws {
         let text = "GET /a/b?token=x&y=1 HTTP/1.1\r\nHost: here:80\r\nCOOKIE: a=1\r\ncookie:\tb=2 \r\n\r\n"
         let requests = try read(text + "GET / HTTP/1.0\r\n\r\n" + "GET", piece: piece).get()
@@ -39,14 +39,14 @@ import Testing
         #expect(requests[1].isLast, "HTTP/1.0 closes after the answer")
     }
 
-    @Test("a browser says when a request is its last")
+    @Test("Connection: Close marks a browser's last request")
     func lastRequest() throws {
         #expect(try read("GET / HTTP/1.1\r\nConnection: Close\r\n\r\n").get().first?.isLast == true)
         #expect(try read("GET / HTTP/1.1\r\nConnection: keep-alive\r\n\r\n").get().first?.isLast == false)
     }
 
     @Test(
-        "what is not exactly a request is refused",
+        "malformed requests are refused",
         arguments: [
             "\r\n", "GET\r\n\r\n", "GET / HTTP/1.1\n\n", "GET  / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1 \r\n\r\n",
             "GET http://a/ HTTP/1.1\r\n\r\n", "GET /\u{e9} HTTP/1.1\r\n\r\n", "G(T / HTTP/1.1\r\n\r\n",
@@ -59,7 +59,7 @@ import Testing
         #expect(status(text) == 400)
     }
 
-    @Test("other versions and bodies are refused by name")
+    @Test("other versions and bodies are refused with their own status")
     func otherRefusals() {
         #expect(status("GET / HTTP/2.0\r\n\r\n") == 505)
         #expect(status("POST / HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc") == 413)
@@ -67,7 +67,7 @@ import Testing
         #expect(status("GET / HTTP/1.1\r\nContent-Length: 0\r\n\r\n") == nil)
     }
 
-    @Test("a line has at most 16 kB, a head at most 64, and a hundred headers")
+    @Test("a line has at most 16 kB, all lines at most 64, and at most a hundred headers")
     func lengths() {
         let line = String(repeating: "a", count: HTTPRequestReader.mostLineBytes)
         #expect(status("GET /\(line)") == 431)
@@ -78,7 +78,7 @@ import Testing
         #expect(status("GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 101) + "\r\n") == 431)
     }
 
-    @Test("broken requests are requests or a refusal, however they are cut", arguments: SeededGenerator.seeds(0..<300))
+    @Test("changed requests are read or refused, however they are split", arguments: SeededGenerator.seeds(0..<300))
     func fuzz(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var bytes = Array("GET /a?b HTTP/1.1\r\nHost: c\r\nCookie: d=e\r\n\r\nGET / HTTP/1.1\r\n\r\n".utf8)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("JSON that may be hostile") struct JSONValueTests {
+@Suite("Reading untrusted JSON") struct JSONValueTests {
     private func value(_ text: String) throws -> JSONValue { try JSONValue(Array(text.utf8)) }
 
     @Test("every kind of value is read")
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "what is not JSON, or more than our page writes, is refused",
+        "invalid JSON, and JSON that the page never writes, is refused",
         arguments: [
             "", " ", "[", "]", "[1,]", "{\"a\"}", "{\"a\":1,}", "{a:1}", "01", "1.", ".5", "+1", "1e", "NaN",
             "Infinity",
@@ -31,7 +31,7 @@ import Testing
         #expect(throws: ProtocolViolation.self) { try value(text) }
     }
 
-    @Test("eight brackets deep is allowed, and bytes that are no UTF-8 are not")
+    @Test("eight levels of nesting are allowed; bytes that are not UTF-8 are refused")
     func limits() {
         #expect(throws: Never.self) { try value("[[[[[[[[1]]]]]]]]") }
         #expect(throws: ProtocolViolation.self) { try JSONValue([0x22, 0xC3, 0x22]) }
@@ -39,7 +39,7 @@ import Testing
     }
 
     /// Foundation reads more than we do, but what we read it reads alike.
-    @Test("what is read is what Foundation reads", arguments: SeededGenerator.seeds(0..<300))
+    @Test("random values are read as Foundation reads them", arguments: SeededGenerator.seeds(0..<300))
     func oracle(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var text = ""

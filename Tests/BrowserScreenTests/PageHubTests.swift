@@ -49,7 +49,7 @@ import Testing
         #"{"frame":\#(number),"changed":[[1,{"scroll":[0,\#(scroll)]}]]}"#
     }
 
-    @Test("a page that joins late is greeted and sent the whole tree")
+    @Test("a page that connects late is greeted and gets the whole tree")
     func lateJoin() {
         hub.show(frame(1, scroll: 0))
         hub.show(frame(2, scroll: 30))
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test("a page that is three frames behind gets one frame for all it missed")
+    @Test("a page three frames behind gets one frame for all it missed")
     func merging() throws {
         let page = Page()
         let id = try #require(hub.connect(send: page.take))
@@ -79,7 +79,7 @@ import Testing
         #expect(page.messages.last == scrollText(7, 70))
     }
 
-    @Test("a slow page holds up no other")
+    @Test("a slow page doesn't delay the others")
     func independence() throws {
         let (slow, quick) = (Page(), Page())
         _ = try #require(hub.connect(send: slow.take))
@@ -93,7 +93,7 @@ import Testing
         #expect(hub.statistics.framesSent == 8)
     }
 
-    @Test("an acknowledgement of anything but the oldest frame is a violation")
+    @Test("acknowledging a frame other than the oldest is a violation")
     func wrongAcknowledgement() throws {
         let id = try #require(hub.connect { _ in })
         #expect(throws: ProtocolViolation.wrongAcknowledgement) { try hub.acknowledge(1, from: id) }
@@ -102,7 +102,7 @@ import Testing
         #expect(throws: ProtocolViolation.wrongAcknowledgement) { try hub.acknowledge(2, from: id) }
     }
 
-    @Test("there are never more pages than allowed, and one that leaves makes room")
+    @Test("the number of pages is limited, and a page that leaves makes room")
     func pageLimit() throws {
         let first = try #require(hub.connect { _ in })
         #expect(hub.connect { _ in } != nil)
@@ -112,7 +112,7 @@ import Testing
         #expect(hub.statistics.pages == 2)
     }
 
-    @Test("a page that shows nothing for two seconds gives way to one that needs its place")
+    @Test("a page that acknowledges nothing for two seconds is replaced by a page that needs its place")
     func silentPage() throws {
         let reason = Mutex<ProtocolViolation?>(nil)
         let connected = hub.connect(send: { _ in }, close: { violation in reason.withLock { $0 = violation } })
@@ -129,7 +129,7 @@ import Testing
         #expect(hub.statistics.pages == 2)
     }
 
-    @Test("a page that was sent nothing is not silent, and after a minute of silence it goes by itself")
+    @Test("a page that was sent nothing isn't silent; after a minute of silence a page is disconnected")
     func longSilence() {
         let gone = Mutex(false)
         _ = hub.connect(send: { _ in }, close: { _ in gone.withLock { $0 = true } })
@@ -145,7 +145,7 @@ import Testing
         #expect(gone.withLock { $0 } && hub.statistics.pages == 0)
     }
 
-    @Test("the first page leads, and when it goes the next one does")
+    @Test("the first page leads, and when it leaves the next one does")
     func leading() throws {
         let pages = [Page(), Page()]
         let ids = pages.compactMap { hub.connect(send: $0.take) }
@@ -157,7 +157,7 @@ import Testing
         #expect(third.messages[0].contains(#""leads":false"#))
     }
 
-    @Test("what is around the app is told to those who are there and to those who come")
+    @Test("title, place and status bar are sent to connected pages and to new ones")
     func surroundings() {
         let page = Page()
         _ = hub.connect(send: page.take)
@@ -172,7 +172,7 @@ import Testing
         #expect(late.messages.last == #"{"around":{"title":"Test","place":null,"status":null,"home":true}}"#)
     }
 
-    @Test("every page is told to buzz")
+    @Test("a vibration is sent to every page")
     func vibration() {
         let pages = [Page(), Page()]
         for page in pages { _ = hub.connect(send: page.take) }
@@ -180,7 +180,7 @@ import Testing
         #expect(pages.map(\.messages.last) == Array(repeating: #"{"vibrate":[12,60,12]}"#, count: 2))
     }
 
-    @Test("every page's reader says it")
+    @Test("an announcement is sent to every page")
     func announcement() {
         let page = Page()
         _ = hub.connect(send: page.take)
@@ -188,7 +188,7 @@ import Testing
         #expect(page.messages.last == #"{"announce":"Photo \"3\" deleted"}"#)
     }
 
-    @Test("the program's last words leave out what is not known")
+    @Test("the message at the program's end leaves out what is unknown")
     func lastWords() {
         let page = Page()
         _ = hub.connect(send: page.take)
@@ -196,7 +196,7 @@ import Testing
         #expect(page.messages.last == #"{"ended":{"title":"Gallery has ended.","command":"swift run \"Gallery\""}}"#)
     }
 
-    @Test("what a slow page is sent makes it show the same tree", arguments: 0..<50)
+    @Test("the merged frames for a slow page lead to the same tree", arguments: 0..<50)
     func differences(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var (window, app, page) = (FrameWindow(), LayerTree(), LayerTree())
@@ -221,7 +221,7 @@ import Testing
         #expect(page == app, "seed \(seed)")
     }
 
-    @Test("pictures that have left the tree leave the shelf")
+    @Test("images that left the layer tree are removed")
     func imageShelf() {
         var (shelf, tree) = (Shelf<ImageSource>(), LayerTree())
         for number in 1...500 {

@@ -13,13 +13,13 @@ import Testing
         return events.first?.kind
     }
 
-    @Test("acknowledgements and failed pictures are numbers")
+    @Test("acknowledgements and failed images are read as numbers")
     func numbers() throws {
         #expect(try message(#"{"ack":12}"#) == .acknowledgement(12))
         #expect(try message(#"{"imageFailed":3}"#) == .imageFailure(3))
     }
 
-    @Test("every kind of event comes in")
+    @Test("every kind of event is read")
     func kinds() throws {
         let place = CGPoint(x: 10, y: 20.5)
         #expect(
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "what is not exactly a message is refused",
+        "malformed messages are refused",
         arguments: [
             "", "null", "[]", "{}", "12", #"{"ack":"12"}"#, #"{"ack":1.5}"#, #"{"ack":true}"#, #"{"ack":1e400}"#,
             #"{"ack":1,"imageFailed":2}"#, #"{"ack":1,"ack":1}"#, #"{"please":1}"#, #"{"events":{}}"#,
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "what is not exactly an event is refused",
+        "malformed events are refused",
         arguments: [
             #""kind":"nothing""#,
             #""kind":"touch","phase":"began","finger":64,"x":0,"y":0"#,
@@ -95,7 +95,7 @@ import Testing
         #expect(throws: ProtocolViolation.self) { try event(fields) }
     }
 
-    @Test("more events than a message may have are refused")
+    @Test("a message with too many events is refused")
     func tooMany() {
         let focus = #"{"kind":"focus","time":0,"layer":1}"#
         let most = PageMessage.mostEvents
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("deep nesting is refused, not followed", arguments: [9, 513, 30_000])
+    @Test("deep nesting is refused without recursion", arguments: [9, 513, 30_000])
     func nesting(depth: Int) {
         for bracket in ["[", "{\"a\":"] {
             let deep = String(repeating: bracket, count: depth)
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test("random bytes and broken messages never get further than a refusal", arguments: 0..<200)
+    @Test("random bytes and changed messages are refused or read", arguments: 0..<200)
     func fuzz(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var bytes = Array(

@@ -4,21 +4,21 @@ import RenderTree
 import Testing
 
 @Suite("Rate limiter") struct RateLimiterTests {
-    @Test("a burst goes through, then as many a second as allowed")
+    @Test("the limiter admits a burst, then as many per second as allowed")
     func burstThenRate() {
         var limiter = RateLimiter(rate: 10, burst: 20)
         let answers = [(20, 5.0), (1, 5), (10, 6), (1, 6)].map { limiter.admits($0, at: $1) }
         #expect(answers == [true, false, true, false])
     }
 
-    @Test("a quiet hour saves up no more than one burst")
+    @Test("a quiet hour saves no more than one burst")
     func saving() {
         var limiter = RateLimiter(rate: 10, burst: 20)
         let answers = [(20, 0.0), (21, 3600), (20, 3600)].map { limiter.admits($0, at: $1) }
         #expect(answers == [true, false, true])
     }
 
-    @Test("time that runs backwards adds nothing")
+    @Test("a time that runs backwards adds nothing")
     func backwards() {
         var limiter = RateLimiter(rate: 10, burst: 10)
         let answers = [(10, 100.0), (1, 0)].map { limiter.admits($0, at: $1) }
@@ -27,7 +27,7 @@ import Testing
 }
 
 @Suite("Page clock") struct PageClockTests {
-    @Test("the quickest message tells the offset; slow ones are dated back")
+    @Test("the quickest message gives the clock's offset; slow ones are dated back")
     func smallestOffset() {
         var clock = PageClock()
         // The second message is a quarter of a second quicker than the others.
@@ -35,14 +35,14 @@ import Testing
         #expect(times == [101.25, 102, 103])
     }
 
-    @Test("no event lies in the future or before one that came earlier")
+    @Test("no event is dated in the future or before an earlier one")
     func monotone() {
         var clock = PageClock()
         let times = [(5.0, 10.0), (4, 10), (500, 11)].map { clock.frameTime(of: $0, now: $1) }
         #expect(times == [10, 10, 11])
     }
 
-    @Test("after a sleep in which the page's clock stood still, events are of now again")
+    @Test("after a sleep that stopped the page's clock events are dated now again")
     func sleep() {
         var clock = PageClock()
         let times = [(1.0, 101.0), (2, 3702)].map { clock.frameTime(of: $0, now: $1) }
@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite("Open gestures") struct OpenGesturesTests {
-    @Test("what was begun and not ended is cancelled where it was last seen")
+    @Test("gestures that began and did not end are cancelled at their last place")
     func cancellations() {
         var gestures = OpenGestures()
         let place = CGPoint(x: 3, y: 4)
@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test("two fingers on a trackpad are cancelled with what they had done")
+    @Test("a trackpad gesture is cancelled with its last scale and rotation")
     func transform() {
         var gestures = OpenGestures()
         var input = TransformInput(phase: .moved, location: .zero, scale: 2, rotation: 1)
@@ -83,7 +83,7 @@ import Testing
         #expect(gestures.cancellations(at: 4).isEmpty)
     }
 
-    @Test("a pointer that only passes by leaves nothing to cancel")
+    @Test("a hovering pointer leaves nothing to cancel")
     func hovering() {
         var gestures = OpenGestures()
         gestures.note(InputEvent(time: 1, .pointer(PointerInput(phase: .hovered, location: .zero))))

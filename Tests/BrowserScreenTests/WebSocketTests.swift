@@ -2,7 +2,7 @@ import BrowserScreen
 import TestSupport
 import Testing
 
-@Suite("WebSocket") struct WebSocketTests {
+@Suite("WebSockets") struct WebSocketTests {
     private typealias Incoming = WebSocketReader.Incoming
 
     /// A frame as a page writes it, with any first byte.
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "the digest is that of RFC 3174",
+        "SHA-1 digests are those of RFC 3174",
         arguments: [
             ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"), ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"),
             (
@@ -38,7 +38,7 @@ import Testing
         #expect(digits.joined() == hexadecimal)
     }
 
-    @Test("messages, parts of messages and what stands between them", arguments: [1, 3, 1000])
+    @Test("messages, fragments and control frames between them are read", arguments: [1, 3, 1000])
     func messages(piece: Int) throws {
         let long = [UInt8](repeating: 7, count: 300)
         let bytes =
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "what the protocol does not allow is refused by its first bytes",
+        "frames that the protocol forbids are refused by their first bytes",
         arguments: [
             ([0xC1, 0x80], 1002), ([0x91, 0x80], 1002), ([0x83, 0x80], 1002), ([0x8B, 0x80], 1002),
             ([0x81, 0x01], 1002),
@@ -65,7 +65,7 @@ import Testing
         #expect(violation?.code == code)
     }
 
-    @Test("parts may not be longer together than a message, nor a message begin in another")
+    @Test("fragments together are limited as a message is, and no message begins within another")
     func parts() {
         let half = [UInt8](repeating: 0, count: 60)
         #expect(throws: ProtocolViolation.tooLarge) {
@@ -75,7 +75,7 @@ import Testing
         #expect(throws: ProtocolViolation.self) { try read(frame(0x01, half) + frame(0x01, half)) }
     }
 
-    @Test("random bytes are frames or a refusal, however they are cut", arguments: SeededGenerator.seeds(0..<200))
+    @Test("random bytes are read as frames or refused, in any pieces", arguments: SeededGenerator.seeds(0..<200))
     func fuzz(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var bytes = frame(0x81, [1, 2, 3]) + frame(0x01, [4]) + frame(0x80, [5]) + frame(0x89, [6])
@@ -87,7 +87,7 @@ import Testing
             outcomes.allSatisfy { (try? $0.get()) == (try? outcomes[0].get()) }, "seed \(seed): the same in every cut")
     }
 
-    @Test("our frames say their length in one, three or nine bytes, and a reason is cut to fit")
+    @Test("frames have lengths of one, three or nine bytes, and a close reason is cut to fit")
     func writing() {
         #expect(WebSocketFrame.text([1, 2]) == [0x81, 2, 1, 2])
         #expect(WebSocketFrame.text([UInt8](repeating: 0, count: 126)).prefix(4) == [0x81, 126, 0, 126])
