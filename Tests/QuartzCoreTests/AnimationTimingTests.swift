@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite("Animation timing") struct AnimationTimingTests {
-    @Test("timing functions go through the points that a pencil finds")
+    @Test("timing functions pass through points computed by hand")
     func curves() {
         // At the parameter 1/2 a curve with x1 = y1 = 0 is at (3/8·x2 + 1/8, 3/8·y2 + 1/8).
         #expect(near(TimingCurve(0, 0, 0.58, 1).value(at: 0.375 * 0.58 + 0.125), 0.5))
@@ -15,7 +15,7 @@ import Testing
         #expect(TimingCurve.default.value(at: -1) == 0 && TimingCurve.default.value(at: 2) == 1)
     }
 
-    @Test("a curve that stands upright in places is solved, too")
+    @Test("a timing function with vertical parts is solved, too")
     func steepCurve() {
         let curve = TimingCurve(1, 0, 0, 1)
         #expect(near(curve.value(at: 0.5), 0.5))
@@ -26,7 +26,7 @@ import Testing
         #expect(TimingCurve(0.3, 1.6, 0.7, 1).value(at: 0.5) > 1, "y may leave the square")
     }
 
-    @Test("control points come back as they were given")
+    @Test("a timing function returns the control points that it was made of")
     func controlPoints() {
         let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
         var point: [Float] = [0, 0]
@@ -37,7 +37,7 @@ import Testing
         #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
     }
 
-    @Test("a run repeats, comes back and ends where the last run ends")
+    @Test("an animation repeats, reverses and ends where its last repetition ends")
     func repeating() {
         var timing = MediaTiming()
         timing.duration = 2
@@ -57,7 +57,7 @@ import Testing
         #expect(timing.progress(at: 3) == TimingProgress(phase: .after, isSeen: true, fraction: 0.5, iteration: 0))
     }
 
-    @Test("speed, offset and fill mode say where it is at a moment")
+    @Test("speed, time offset and fill mode determine an animation's progress")
     func offsets() {
         var timing = MediaTiming()
         timing.duration = 2
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("springs follow the closed formula", arguments: [(0.5, 0.0), (0.5, 3.0), (1, 0), (1, -2), (2, 0), (2, 5)])
+    @Test("springs agree with slow integration", arguments: [(0.5, 0.0), (0.5, 3.0), (1, 0), (1, -2), (2, 0), (2, 5)])
     func springs(ratio: Double, velocity: Double) {
         // Checked against m·x″ = −k·(x − 1) − c·x′ gone through in small steps.
         let spring = SpringCurve(mass: 1, stiffness: 100, damping: 20 * ratio, initialVelocity: velocity)
@@ -94,14 +94,14 @@ import Testing
         }
     }
 
-    @Test("an undamped half swing of π / 10 seconds overshoots by e^(−π·ζ/√(1−ζ²))")
+    @Test("a spring with damping ratio 0.6 overshoots by e^(−π·ζ/√(1−ζ²)) at π / 8 seconds")
     func overshoot() {
         let spring = SpringCurve(mass: 1, stiffness: 100, damping: 12)
         // ζ = 0.6, √(1 − ζ²) = 0.8: the top is at π / 8 seconds.
         #expect(near(spring.value(at: .pi / 8), 1 + exp(-Double.pi * 0.75)))
     }
 
-    @Test("a spring that has settled stays within a thousandth of its way", arguments: [0.1, 0.5, 0.9, 1, 1.5])
+    @Test("a settled spring stays within a thousandth of its distance", arguments: [0.1, 0.5, 0.9, 1, 1.5])
     func settling(ratio: Double) {
         let spring = SpringCurve(frequency: 10, dampingRatio: ratio, initialVelocity: 2)
         let end = spring.settlingDuration
@@ -111,7 +111,7 @@ import Testing
         #expect(before > 0.001)
     }
 
-    @Test("perceptual duration and bounce are another way to say stiffness and damping")
+    @Test("perceptual duration and bounce are converted to stiffness and damping")
     func perceptualSpring() {
         let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
         #expect(near(spring.stiffness, CGFloat(pow(4 * Double.pi, 2))))

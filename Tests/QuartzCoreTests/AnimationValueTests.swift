@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("Animation values") struct AnimationValueTests {
-    @Test("transforms come back from their parts", arguments: 0..<50)
+    @Test("a transform taken apart and put together is the same", arguments: 0..<50)
     func parts(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat { CGFloat.random(in: -2...2, using: &random) }
@@ -20,7 +20,7 @@ import Testing
         #expect(difference < 1e-9, "seed \(seed)")
     }
 
-    @Test("a quarter turn is half way an eighth, and keeps its size")
+    @Test("a quarter turn half way is an eighth turn of the same size")
     func turning() {
         let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         let half = AnimationValue.transform(CATransform3DIdentity).mixed(with: .transform(turn), 0.5)
@@ -28,7 +28,7 @@ import Testing
         #expect(near(result.m11, 0.5.squareRoot()) && near(result.m12, 0.5.squareRoot()))
     }
 
-    @Test("parts of transforms are read and written by name")
+    @Test("parts of a transform are read and set by key path")
     func keyPaths() {
         let layer = CALayer()
         layer.setValue(CGFloat.pi / 3, forKeyPath: "transform.rotation.z")
@@ -47,14 +47,14 @@ import Testing
         #expect(layer.value(forKeyPath: "position.z") == nil)
     }
 
-    @Test("no colour is the other colour, transparent")
+    @Test("an animation to or from nil uses the other colour, transparent")
     func colors() {
         let red = AnimationValue.color(RGBA(red: 1, green: 0, blue: 0))
         guard case .color(let half?) = AnimationValue.color(nil).mixed(with: red, 0.5) else { return }
         #expect(half == RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 
-    @Test("paths of the same strokes are mixed point by point")
+    @Test("paths with the same elements are mixed point by point")
     func paths() {
         let small = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         let large = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)

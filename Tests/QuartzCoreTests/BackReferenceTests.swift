@@ -23,7 +23,7 @@ import Testing
         func hold(_ body: (Owner) -> Void) { reference.hold(body) }
     }
 
-    @Test("it gives the owner while that lives, and nil from then on")
+    @Test("a back reference returns its owner while that lives, and nil afterwards")
     func death() {
         let child = Child()
         do {
@@ -36,7 +36,7 @@ import Testing
         #expect(child.isSet)
     }
 
-    @Test("it does not keep the owner")
+    @Test("a back reference doesn't retain its owner")
     func keepsNothing() {
         let child = Child()
         var owner: Owner? = Owner()
@@ -46,7 +46,7 @@ import Testing
         #expect(witness == nil)
     }
 
-    @Test("it keeps the owner's memory, so that no other object is taken for it")
+    @Test("a back reference keeps its owner's memory, so that no new object can have the address")
     func sameAddress() {
         let child = Child()
         do { child.owner = Owner() }
@@ -55,7 +55,7 @@ import Testing
         #expect(!others.contains { child.refers(to: $0) })
     }
 
-    @Test("another owner takes the place of the first; nil of any")
+    @Test("a new owner replaces the first, and nil clears the reference")
     func changes() {
         let child = Child()
         let (first, second) = (Owner(), Owner())
@@ -68,7 +68,7 @@ import Testing
         #expect(child.owner == nil)
     }
 
-    @Test("what `hold` calls may let go of the owner, which lives until the call returns")
+    @Test("`hold` keeps the owner until the call returns, even if the call releases it")
     func holding() {
         let child = Child()
         var owner: Owner? = Owner()
@@ -85,7 +85,7 @@ import Testing
         child.hold { _ in Issue.record("The owner is gone.") }
     }
 
-    @Test("an owner's deinit sees nil, also where it asks its own children")
+    @Test("an owner's deinit reads nil, even through its own children")
     func inDeinit() {
         final class Asking {
             let child: AskedChild
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// An owner that other threads drop while this one reads: each read gives the owner, alive, or nil. 20,000 times.
-    @Test("it may be read while another thread lets go of the owner")
+    @Test("a back reference may be read while another thread releases the owner")
     func race() {
         final class Box: @unchecked Sendable {
             // One thread reads it: the one that lets go.

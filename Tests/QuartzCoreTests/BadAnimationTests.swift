@@ -4,7 +4,7 @@ import QuartzCore
 import RenderTree
 import Testing
 
-@MainActor @Suite("Animations that make no sense") struct BadAnimationTests {
+@MainActor @Suite("Invalid animations") struct BadAnimationTests {
     private let stage = LayerStage()
 
     /// What is warned of in `body`.
@@ -18,7 +18,7 @@ import Testing
         return given
     }
 
-    @Test("are reported once and not added")
+    @Test("an animation with values that are not finite is reported once and not added")
     func notAdded() {
         let layer = stage.shownLayer()
         let changes: [(CASpringAnimation) -> Void] = [
@@ -41,7 +41,7 @@ import Testing
         #expect(warnings { layer.add(group, forKey: nil) } == ["bad-animation"])
     }
 
-    @Test("with unknown key paths, or values of another kind, run without being seen")
+    @Test("an animation of an unknown key path, or with values of another type, runs without an effect")
     func unseen() {
         let layer = stage.shownLayer()
         let log = AnimationLog()
@@ -56,7 +56,7 @@ import Testing
         #expect(log.lines == Array(repeating: "start", count: 4) + Array(repeating: "finished", count: 4))
     }
 
-    @Test("keyframes without values, and with more times than values, change nothing")
+    @Test("keyframes without values, or with more times than values, change nothing")
     func emptyKeyframes() {
         let layer = stage.shownLayer()
         for (values, times) in [([], nil), ([1], nil), ([0, 1], [0, 0.5, 1])] as [([Any], [NSNumber]?)] {
@@ -85,7 +85,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("a transition of a layer that goes away takes its ghost along")
+    @Test("a transition on a removed layer is removed with its snapshot layer")
     func goneTransition() {
         let layer = stage.shownLayer()
         layer.add(CATransition(), forKey: nil)

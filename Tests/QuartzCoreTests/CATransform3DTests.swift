@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("CATransform3D") struct CATransform3DTests {
-    @Test("an affine transform and its 3D form say the same, whatever is done to them", arguments: 0..<50)
+    @Test("random operations give the same on an affine transform and its 3D form", arguments: 0..<50)
     func affine(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var (flat, deep) = (CGAffineTransform.identity, CATransform3DIdentity)
@@ -22,7 +22,7 @@ import Testing
         #expect(differences.allSatisfy { abs($0) < 1e-9 }, "seed \(seed)")
     }
 
-    @Test("a transform and its inverse are nothing; one without inverse stays")
+    @Test("a transform with its inverse is the identity; one without an inverse stays as it is")
     func inverse() {
         var transform = CATransform3DMakeRotation(0.7, 1, 2, 3)
         transform.m34 = -1 / 500
@@ -34,7 +34,7 @@ import Testing
         #expect(CATransform3DInvert(flat) == flat)
     }
 
-    @Test("a turn about y takes x to −z")
+    @Test("a rotation about y takes x to −z")
     func rotation() {
         let turn = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
         #expect(abs(turn.m13 + 1) < 1e-12 && abs(turn.m11) < 1e-12)

@@ -3,7 +3,7 @@ import RenderTree
 import Testing
 
 @MainActor @Suite("Frame loop") struct FrameLoopTests {
-    @Test("virtual time gives frames at multiples of 1/60 second, only while they are asked for")
+    @Test("a virtual clock makes frames every 1/60 second, only while they are requested")
     func virtualClock() {
         let clock = VirtualFrameClock()
         var times: [Double] = []
@@ -21,7 +21,7 @@ import Testing
         #expect(!clock.advanceToNextFrame())
     }
 
-    @Test("a display link ticks once a frame until it is paused or invalidated")
+    @Test("a display link fires once per frame until it is paused or invalidated")
     func displayLink() {
         let clock = VirtualFrameClock()
         let loop = FrameLoop(clock: clock)
@@ -42,7 +42,7 @@ import Testing
         #expect(!clock.isFrameRequested)
     }
 
-    @Test("what is put off until after a commit while another is carried out comes with the next frame")
+    @Test("work deferred after a commit by work after a commit runs in the next frame")
     func afterCommitAgain() {
         let clock = VirtualFrameClock()
         let loop = FrameLoop(clock: clock)
@@ -59,7 +59,7 @@ import Testing
         #expect(loop.counts.frames == 3, "and then nothing asks for a frame")
     }
 
-    @Test("what is put off during a frame, before its commit, comes with the same frame")
+    @Test("work deferred during a frame, before its commit, runs in the same frame")
     func afterCommitInFrame() {
         let clock = VirtualFrameClock()
         let loop = FrameLoop(clock: clock)
@@ -74,7 +74,7 @@ import Testing
         #expect(loop.counts.frames == 1)
     }
 
-    @Test("a target's method is called with the link")
+    @Test("a display link calls its target's method with itself")
     func selector() {
         let target = Target()
         let loop = FrameLoop(clock: VirtualFrameClock())
@@ -85,7 +85,7 @@ import Testing
         #expect(abs(link.duration - 1.0 / 60) < 1e-12)
     }
 
-    @Test("the first commit builds the tree; the next ones hold only what changed")
+    @Test("the first commit creates the tree; the next ones contain changes only")
     func commits() {
         let root = CALayer()
         let context = LayerContext(root: root)
@@ -111,7 +111,7 @@ import Testing
         #expect(context.commit()?.created == [one.id, two.id])
     }
 
-    @Test("zPosition decides the order in which siblings are drawn")
+    @Test("zPosition determines the order in which siblings are drawn")
     func zOrder() {
         let root = CALayer()
         let context = LayerContext(root: root)

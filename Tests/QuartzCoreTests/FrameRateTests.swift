@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "a rate is the nearest that takes a whole number of the screen's 60 frames",
+        "a display link's rate is the nearest that divides the screen's 60 frames",
         arguments: [(0, 60), (60, 60), (120, 60), (30, 30), (35, 30), (20, 20), (1, 1)])
     func preferred(rate: Int, expected: Int) {
         let link = link()
@@ -36,7 +36,7 @@ import Testing
         #expect(calls.spans.allSatisfy { abs($0 - 1 / Double(expected)) < 1e-6 })
     }
 
-    @Test("rates of next to nothing call once", arguments: [1e-20, .leastNonzeroMagnitude] as [Float])
+    @Test("a display link with a rate near 0 fires once", arguments: [1e-20, .leastNonzeroMagnitude] as [Float])
     func tiny(rate: Float) {
         let link = link()
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: rate)
@@ -45,7 +45,7 @@ import Testing
         #expect(calls.count == 1)
     }
 
-    @Test("a range takes the place of the number: what it prefers, or its highest")
+    @Test("preferredFrameRateRange replaces preferredFramesPerSecond: its preferred rate, or its maximum")
     func ranges() {
         let link = link()
         link.preferredFramesPerSecond = 60

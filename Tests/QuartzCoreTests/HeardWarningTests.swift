@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@MainActor @Suite("Warnings with a listener") struct HeardWarningTests {
-    @Test("an action's warnings are heard in their order, and go where all others go, too")
+@MainActor @Suite("Collected warnings") struct HeardWarningTests {
+    @Test("warnings during a closure are collected in order, and reported as usual, too")
     func heard() {
         var received: [String] = []
         Diagnostics.receiver = { identifier, _ in received.append(identifier) }

@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Frames that are hurried") struct HurriedFrameTests {
+@MainActor @Suite("Frames that come early") struct HurriedFrameTests {
     private let clock = CountingClock()
     private let loop: FrameLoop
     private let layer = CALayer()
@@ -31,7 +31,7 @@ import Testing
         clock.frame()
     }
 
-    @Test("what is done while ticks show nothing comes at once")
+    @Test("a requested frame comes at once if the last ticks changed nothing")
     func idleTicks() {
         clock.frame()
         loop.setNeedsFrame()
@@ -39,7 +39,7 @@ import Testing
         #expect(clock.hurries == 1)
     }
 
-    @Test("where frames show something the beat stays as it is")
+    @Test("while frames change something the next one comes at its time")
     func movement() {
         layer.position.x = 10
         clock.frame()
@@ -48,7 +48,7 @@ import Testing
         #expect(clock.hurries == 0)
     }
 
-    @Test("nothing is hurried that wasn't asked for")
+    @Test("a frame that wasn't requested never comes early")
     func nothing() {
         clock.frame()
         loop.somethingWasDone()

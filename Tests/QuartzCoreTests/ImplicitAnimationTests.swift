@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Implicit animations") struct ImplicitAnimationTests {
     private let stage = LayerStage()
 
-    @Test("a layer without a view moves to its new value in a quarter of a second")
+    @Test("a layer without a view animates to its new value in a quarter of a second")
     func quarter() {
         let layer = stage.shownLayer()
         layer.position.x = 100
@@ -18,7 +18,7 @@ import Testing
         #expect(stage.settledFrames == 0)
     }
 
-    @Test("a layer that was not on screen yet is there at once")
+    @Test("a layer that was not on screen gets its value at once")
     func firstFrame() {
         let layer = CALayer()
         stage.root.addSublayer(layer)
@@ -27,7 +27,7 @@ import Testing
         #expect(stage.state(of: layer).opacity == 0.5)
     }
 
-    @Test("a change on the way sets off from what is seen")
+    @Test("a change during an animation starts from what is on screen")
     func interruption() {
         let layer = stage.shownLayer()
         CATransaction.setAnimationDuration(1)
@@ -41,7 +41,7 @@ import Testing
         #expect(near(stage.state(of: layer).frame.midX, 25))
     }
 
-    @Test("transactions say how long, at which pace, or that nothing moves; inner ones have what outer ones say")
+    @Test("transactions set duration, timing and disabled actions; nested ones inherit the outer ones'")
     func transactions() {
         let layer = stage.shownLayer()
         CATransaction.begin()
@@ -60,7 +60,7 @@ import Testing
         #expect(stage.state(of: layer).cornerRadius == 5)
     }
 
-    @Test("the completion block waits for every animation of its transaction; without any it is called at once")
+    @Test("the completion block waits for all animations of its transaction; without any it runs at once")
     func completion() {
         let layer = stage.shownLayer()
         var lines: [String] = []
@@ -81,7 +81,7 @@ import Testing
         #expect(lines == ["empty", "moved"])
     }
 
-    @Test("actions are looked for at the delegate, in the layer and in its class")
+    @Test("an action is looked up in the delegate, in the layer's actions and in its class")
     func search() {
         let layer = stage.shownLayer(ActingLayer())
         let delegate = ActingDelegate()

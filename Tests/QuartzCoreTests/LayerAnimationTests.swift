@@ -8,7 +8,7 @@ import Testing
     private let stage = LayerStage()
 
     @Test(
-        "from, to and by in all combinations",
+        "fromValue, toValue and byValue work in all combinations",
         arguments: [
             // The layer is at x = 100; half way, and what is left out is what the layer says.
             (10, 30, nil, 20), (10, nil, 20, 20), (nil, 30, 20, 20), (10, nil, nil, 55), (nil, 30, nil, 65),
@@ -33,7 +33,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("start, middle and end of every kind of value")
+    @Test("every kind of value animates from its start to its end")
     func kinds() {
         let layer = stage.shownLayer()
         let values: [(String, Any, Any)] = [
@@ -60,7 +60,7 @@ import Testing
         #expect(stage.state(of: layer).frame == CGRect(x: -5, y: -5, width: 10, height: 10))
     }
 
-    @Test("frames are asked for only while something moves")
+    @Test("frames are requested only while an animation runs")
     func frames() {
         let layer = stage.shownLayer()
         let before = stage.frames
@@ -73,7 +73,7 @@ import Testing
         #expect(!stage.clock.isFrameRequested)
     }
 
-    @Test("the delegate is told once of the start and once of the end")
+    @Test("the delegate gets one start and one stop")
     func delegate() {
         let layer = stage.shownLayer()
         let log = AnimationLog()
@@ -94,7 +94,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("an animation may be taken away, added again and its layer removed by those who are told of its end")
+    @Test("animationDidStop may remove animations, add them again, and remove the layer")
     func reentrancy() {
         let layer = stage.shownLayer()
         let log = AnimationLog()
@@ -113,7 +113,7 @@ import Testing
         #expect(layer.superlayer == nil)
     }
 
-    @Test("with fill mode forwards and without removal the end stays")
+    @Test("fill mode forwards without removal keeps the end value")
     func fillForwards() {
         let layer = stage.shownLayer()
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -133,7 +133,7 @@ import Testing
         #expect(stage.state(of: layer).opacity == 1)
     }
 
-    @Test("a begin time in the future waits, and fills backwards when asked to")
+    @Test("a begin time in the future waits, and fill mode backwards shows the start value meanwhile")
     func beginTime() {
         let layer = stage.shownLayer()
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -150,7 +150,7 @@ import Testing
         #expect(near(stage.state(of: layer).opacity, 0.25))
     }
 
-    @Test("additive animations lie on top of each other, cumulative ones on their own ends")
+    @Test("additive animations add up, cumulative ones continue from their last end")
     func additive() {
         let layer = stage.shownLayer()
         for way in [10.0, 100] {
@@ -168,7 +168,7 @@ import Testing
         #expect(near(stage.state(of: layer).frame.midX, 25))
     }
 
-    @Test("a stopped layer stands still, costs nothing, and goes on where it was")
+    @Test("a layer with speed 0 stops, needs no frames, and resumes where it stopped")
     func pausing() {
         let layer = stage.shownLayer()
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -190,7 +190,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("keyframes: linear, discrete, paced, cubic, with times and curves of their own")
+    @Test("keyframes can be linear, discrete, paced and cubic, with their own times and curves")
     func keyframes() {
         let layer = stage.shownLayer()
         func x(_ time: Double, _ change: (CAKeyframeAnimation) -> Void) -> CGFloat {
@@ -218,7 +218,7 @@ import Testing
         #expect(near(x(0.5) { $0.calculationMode = .cubic }, 10))
     }
 
-    @Test("a layer follows a path and turns with it")
+    @Test("a layer follows a path and rotates with it")
     func path() {
         let layer = stage.shownLayer()
         let path = CGMutablePath()
@@ -237,7 +237,7 @@ import Testing
         #expect(near((seen?.affineTransform().b ?? 0), 1))
     }
 
-    @Test("a spring animation passes its goal and ends at it")
+    @Test("a spring animation overshoots its end value and ends at it")
     func spring() {
         let layer = stage.shownLayer()
         let animation = CASpringAnimation(keyPath: "position.x")
@@ -250,7 +250,7 @@ import Testing
         #expect(formula > 1)
     }
 
-    @Test("a group's animations have its time, and are cut off at its end")
+    @Test("a group's animations use its time, and are cut off at its end")
     func group() {
         let layer = stage.shownLayer()
         let (short, long) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position.x"))
@@ -267,7 +267,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("what was added is a copy: changing the original changes nothing")
+    @Test("an added animation is a copy: changes of the original have no effect")
     func copies() throws {
         let layer = stage.shownLayer()
         let animation = CASpringAnimation(keyPath: "opacity")

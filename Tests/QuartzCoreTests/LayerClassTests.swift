@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite("Layer classes") struct LayerClassTests {
-    @Test("a class with initialisers of its own is made as a view makes it, and copied as its presentation")
+    @Test("a layer class with its own initialisers is made by init(), and its presentation by init(layer:)")
     func factory() {
         let stage = LayerStage()
         let layer = LayerFactory.make(Badge.self)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Layer geometry") @MainActor struct LayerGeometryTests {
     @Test(
-        "from a layer to the one around it is as far as by way of the tree's root",
+        "converting to the superlayer agrees with converting through the root",
         arguments: SeededGenerator.seeds(0..<60))
     func steps(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -56,7 +56,7 @@ import Testing
         return CGRect(x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: 0)
     }
 
-    @Test("a place in a list of a million rows is converted exactly")
+    @Test("a point in a list of a million rows is converted exactly")
     func farDown() {
         let (window, list, row) = (CALayer(), CALayer(), CALayer())
         list.frame = CGRect(x: 0.1, y: 0.7, width: 300, height: 600)
@@ -67,7 +67,7 @@ import Testing
         #expect(list.convert(CGPoint(x: 10, y: 43_999_960.5), to: row) == CGPoint(x: 10, y: 4.25))
     }
 
-    @Test("siblings lie over each other by z, and equal ones as they came", arguments: SeededGenerator.seeds(0..<60))
+    @Test("siblings are drawn by zPosition, equal ones by insertion", arguments: SeededGenerator.seeds(0..<60))
     func drawingOrder(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let siblings = (0..<Int.random(in: 0...12, using: &random)).map { number in

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// Screens have the layers that are there, and no others, whatever came and went between two frames.
-@MainActor @Suite("Layers that come and go") struct LayerHierarchyTests {
+@MainActor @Suite("Layers that are removed and added") struct LayerHierarchyTests {
     private let stage = LayerStage()
 
-    @Test("what leaves a layer that is away is gone when that one comes back in the same frame")
+    @Test("a layer removed from a removed parent is gone when the parent returns in the same frame")
     func leavingWhileAway() {
         let (parent, old, new) = (stage.shownLayer(), CALayer(), CALayer())
         parent.addSublayer(old)
@@ -21,7 +21,7 @@ import Testing
         #expect(stage.shownChildren(of: old) == nil && stage.shownCount == 3)
     }
 
-    @Test("also when nothing holds it any more")
+    @Test("a released layer is gone, too, when its removed parent returns in the same frame")
     func gone() {
         let parent = stage.shownLayer()
         parent.addSublayer(CALayer())
@@ -33,7 +33,7 @@ import Testing
         #expect(stage.shownChildren(of: parent) == [] && stage.shownCount == 2)
     }
 
-    @Test("what left a layer that stays away is shown again elsewhere")
+    @Test("a layer removed from a removed parent can be shown elsewhere")
     func shownElsewhere() {
         let (parent, moved) = (stage.shownLayer(), CALayer())
         parent.addSublayer(moved)
@@ -46,7 +46,7 @@ import Testing
         #expect(stage.shownChildren(of: stage.root) == [moved.id] && stage.shownCount == 2)
     }
 
-    @Test("at random: a screen has what is there")
+    @Test("after random changes a screen has the layers of the tree")
     func random() {
         for seed in SeededGenerator.seeds(0..<40) {
             var random = SeededGenerator(seed: seed)

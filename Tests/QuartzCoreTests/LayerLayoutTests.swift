@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite("Layout of layers") struct LayerLayoutTests {
-    @Test("a layer that changes its size places its sublayers once, and one that only moves doesn't")
+    @Test("a layer with a new size lays out its sublayers once, and one that only moves doesn't")
     func sizeAndPosition() {
         let dial = Dial()
         dial.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -17,7 +17,7 @@ import Testing
         #expect(dial.hand.frame == CGRect(x: 50, y: 0, width: 2, height: 40))
     }
 
-    @Test("layout begins with the layer around, and layers inside follow in the same call")
+    @Test("layout begins with the superlayer, and sublayers follow in the same call")
     func fromOutsideIn() {
         let log = Log()
         let outer = Named("outer", log)
@@ -37,7 +37,7 @@ import Testing
         #expect(log.names == ["outer", "middle", "inner"])
     }
 
-    @Test("a delegate places the sublayers of a plain layer; without one there is nothing to do")
+    @Test("a delegate lays out a plain layer's sublayers; without a delegate no layout is needed")
     func delegate() {
         let layer = CALayer()
         layer.bounds.size = CGSize(width: 10, height: 10)
@@ -49,7 +49,7 @@ import Testing
         #expect(placer.widths == [30])
     }
 
-    @Test("a layer that asked before it came into another one is laid out with that")
+    @Test("a layer that needed layout before it was added is laid out with its superlayer")
     func asksBeforehand() {
         let log = Log()
         let layer = Named("layer", log)
@@ -73,7 +73,7 @@ import Testing
         #expect(log.names == ["inside"])
     }
 
-    @Test("a layer that makes its sublayers again in each layout is laid out once")
+    @Test("a layer that rebuilds its sublayers in each layout is laid out once")
     func rebuilding() {
         let layer = Rebuilding()
         layer.bounds.size = CGSize(width: 10, height: 10)
@@ -84,7 +84,7 @@ import Testing
         #expect(layer.layouts == 2 && layer.sublayers?.count == 1)
     }
 
-    @Test("a layer that never comes to rest is left alone after a hundred rounds, with a warning")
+    @Test("a layer that always needs layout is stopped after a hundred rounds, with a warning")
     func endless() {
         let layer = Restless()
         layer.setNeedsLayout()
@@ -93,7 +93,7 @@ import Testing
         #expect(warnings.map { $0.message.prefix(42) } == ["Restless, a layer, asked for layout again "])
     }
 
-    @Test("what a layer looks like on screen asks for no layout")
+    @Test("a presentation layer needs no layout")
     func presentation() {
         let stage = LayerStage()
         let dial = Dial()

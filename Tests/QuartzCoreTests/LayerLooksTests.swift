@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuartzCore
 
-@MainActor @Suite("Looks of layers") struct LayerLooksTests {
+@MainActor @Suite("Appearance of layers") struct LayerLooksTests {
     private let root = CALayer()
     private let context: LayerContext
 
@@ -25,7 +25,7 @@ import Testing
         return layer
     }
 
-    @Test("each corner is rounded or not")
+    @Test("maskedCorners rounds each corner or not")
     func corners() {
         let layer = added(CALayer())
         #expect(
@@ -38,7 +38,7 @@ import Testing
         #expect(context.commit() == nil)
     }
 
-    @Test("hints for renderers of pixels are kept and send nothing")
+    @Test("shouldRasterize, rasterizationScale and isOpaque are kept and send nothing")
     func hints() {
         let layer = added(CALayer())
         layer.shouldRasterize = true
@@ -47,7 +47,7 @@ import Testing
         #expect(layer.shouldRasterize && layer.rasterizationScale == 3 && context.commit() == nil)
     }
 
-    @Test("a gradient is a drawing of unit size that fills the box with its corners; without colours there is none")
+    @Test("a gradient fills the layer's bounds with its corners; without colours it draws nothing")
     func gradients() throws {
         let layer = added(CAGradientLayer())
         #expect(layer.state.content == nil)
@@ -67,7 +67,7 @@ import Testing
         #expect(names.count == 1)
     }
 
-    @Test("the shapes of a gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
+    @Test("gradients are axial, radial or conic", arguments: [CAGradientLayerType.axial, .radial, .conic])
     func gradientTypes(type: CAGradientLayerType) {
         let layer = added(CAGradientLayer())
         layer.colors = [CGColor.black, CGColor.white]
@@ -81,7 +81,7 @@ import Testing
         #expect(content.drawing.ink.intersection(CGRect(x: 0, y: 0, width: 1000, height: 1000)).width == 1000)
     }
 
-    @Test("a shape is filled black and has no line unless asked for")
+    @Test("a shape layer fills its path with black and draws no line by default")
     func shapes() {
         let layer = added(CAShapeLayer())
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -102,7 +102,7 @@ import Testing
         return content.drawing.commands
     }
 
-    @Test("a mask is drawn with the layer it masks, and drawn again when something in it changes")
+    @Test("a mask is drawn with its layer, and again when something inside the mask changes")
     func masks() {
         let (layer, mask, inside) = (added(CALayer()), CALayer(), CALayer())
         mask.frame = CGRect(x: 10, y: 0, width: 20, height: 20)
@@ -127,7 +127,7 @@ import Testing
         #expect(root.sublayers?.count == 1)
     }
 
-    @Test("a point is found through perspective and back")
+    @Test("a point is converted through perspective and back")
     func perspective() {
         let (space, card) = (added(CALayer()), CALayer())
         card.frame = CGRect(x: 20, y: 10, width: 40, height: 30)
@@ -150,7 +150,7 @@ import Testing
         #expect(edges.max()! > 30 && edges.min()! < 30)
     }
 
-    @Test("a flat sublayer transform turns children about the layer's middle")
+    @Test("an affine sublayerTransform applies about the layer's centre")
     func sublayerTransform() {
         let (layer, child) = (added(CALayer()), CALayer())
         child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -160,7 +160,7 @@ import Testing
         #expect(layer.convert(CGPoint(x: -50, y: -25), to: child) == .zero)
     }
 
-    @Test("what lies higher is nearer where there is perspective, and only there")
+    @Test("zPosition brings a layer nearer with perspective only")
     func depth() {
         let (layer, child) = (added(CALayer()), CALayer())
         child.zPosition = 50
@@ -172,7 +172,7 @@ import Testing
         #expect(child.shownState.transform.rows[14] == 50)
     }
 
-    @Test("a part of a picture, and one whose middle stretches, are drawings of parts")
+    @Test("contentsRect and contentsCenter draw parts of the image")
     func contentsParts() {
         let layer = added(CALayer())
         let source = ImageSource(id: 5, storage: .data(Data()), mediaType: "image/png")
@@ -187,7 +187,7 @@ import Testing
         #expect(commands(layer).count == 4)
     }
 
-    @Test("rendering draws a layer and all in it, as it is")
+    @Test("render(in:) draws a layer and its sublayers")
     func render() {
         let (layer, child) = (added(CALayer()), CALayer())
         layer.backgroundColor = .white

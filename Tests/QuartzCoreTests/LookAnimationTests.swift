@@ -4,7 +4,7 @@ import QuartzCore
 import RenderTree
 import Testing
 
-@MainActor @Suite("Animated looks") struct LookAnimationTests {
+@MainActor @Suite("Animated appearance") struct LookAnimationTests {
     private let stage = LayerStage()
 
     private func animation(_ keyPath: String, from: Any, to: Any) -> CABasicAnimation {
@@ -18,7 +18,7 @@ import Testing
         return content.drawing.commands
     }
 
-    @Test("a line is drawn along its path, and the model stays as it is")
+    @Test("strokeEnd animates along the path, and the model layer keeps its value")
     func stroke() {
         let layer = CAShapeLayer()
         layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -31,7 +31,7 @@ import Testing
         #expect(layer.strokeEnd == 1 && layer.presentation()?.strokeEnd == 0.5)
     }
 
-    @Test("a gradient's colours and points move")
+    @Test("a gradient's colours and points animate")
     func gradient() {
         let layer = CAGradientLayer()
         layer.colors = [CGColor.black, CGColor.black]
@@ -48,7 +48,7 @@ import Testing
         #expect(gradient.shape == .linear(from: CGPoint(x: 500, y: 0), to: CGPoint(x: 500, y: 1000)))
     }
 
-    @Test("what moves in a mask moves what is seen, and comes to rest")
+    @Test("an animation in a mask animates the visible part, and ends")
     func mask() throws {
         let (layer, mask) = (stage.shownLayer(), CALayer())
         mask.frame = CGRect(x: 0, y: 0, width: 4, height: 10)
@@ -69,7 +69,7 @@ import Testing
         #expect(stage.frames == frames)
     }
 
-    @Test("a mask that moves before it is shown moves when it is")
+    @Test("a mask that animates before its layer is shown animates when it is")
     func earlyMask() {
         stage.settle()
         let (layer, mask) = (CALayer(), CALayer())
@@ -93,7 +93,7 @@ import Testing
         #expect(stage.frames == frames, "a mask that isn't seen costs nothing")
     }
 
-    @Test("corners and perspective are kept in a layer that moves")
+    @Test("an animated layer keeps its masked corners")
     func extras() {
         let layer = stage.shownLayer()
         layer.maskedCorners = .layerMinXMinYCorner

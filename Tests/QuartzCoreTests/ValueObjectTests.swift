@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 import Testing
 
-@MainActor @Suite("Geometry in objects") struct ValueObjectTests {
+@MainActor @Suite("Geometry in NSValues") struct ValueObjectTests {
     private let flat = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     private let deep = CATransform3DMakeTranslation(1, 2, 3)
 
-    @Test("what is put into an object comes out of it")
+    @Test("an NSValue returns the geometry it was made of")
     func values() {
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
         #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
@@ -18,7 +18,7 @@ import Testing
         #expect(NSValue(caTransform3D: deep).caTransform3DValue == deep)
     }
 
-    @Test("a value of another kind is read as zero or as the identity, and stops nothing")
+    @Test("an NSValue of another kind is read as zero or as the identity")
     func otherKinds() {
         let number = NSNumber(value: 7)
         #expect(number.cgPointValue == .zero && number.cgSizeValue == .zero && number.cgRectValue == .zero)
@@ -27,13 +27,13 @@ import Testing
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgRectValue == .zero)
     }
 
-    @Test("two objects are equal if they hold the same numbers")
+    @Test("two NSValues are equal if they have the same geometry")
     func comparing() {
         #expect(NSValue(cgAffineTransform: flat) == NSValue(cgAffineTransform: flat))
         #expect(NSValue(cgAffineTransform: flat) != NSValue(cgAffineTransform: .identity))
     }
 
-    @Test("layers take their geometry from objects")
+    @Test("layers take geometry from NSValues by key path")
     func layers() {
         let layer = CALayer()
         layer.setValue(NSValue(cgPoint: CGPoint(x: 3, y: 4)), forKeyPath: "position")
