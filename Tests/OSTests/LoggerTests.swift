@@ -25,16 +25,16 @@ private struct Failure: Error, CustomStringConvertible {
     var description: String { "no network" }
 }
 
-@Suite("The log", .serialized) struct LoggerTests {
+@Suite("Logging", .serialized) struct LoggerTests {
     private let logger = Logger(subsystem: "com.example.photos", category: "network")
 
-    @Test("a line has a time, the part of the program, the level and the text")
+    @Test("a logged line has its time, subsystem and category, level and text")
     func lineByLine() {
         #expect(lines { logger.error("No answer") } == ["[com.example.photos:network] error: No answer"])
         #expect(lines { Logger().notice("x") } == ["notice: x"])
     }
 
-    @Test("each method has its level")
+    @Test("each logging method has its level")
     func levels() {
         let words = lines {
             logger.trace("a")
@@ -54,7 +54,7 @@ private struct Failure: Error, CustomStringConvertible {
             ])
     }
 
-    @Test("values are written as they ask for")
+    @Test("interpolated values are written with their privacy and format")
     func values() {
         let (name, count, share, failure) = ("Ada", -255, 0.5, Failure())
         let texts = lines {
@@ -74,7 +74,7 @@ private struct Failure: Error, CustomStringConvertible {
             ])
     }
 
-    @Test("os_log has places for values in its text")
+    @Test("os_log fills the placeholders in its text")
     func places() {
         let log = OSLog(subsystem: "s", category: "c")
         let texts = lines {

@@ -38,7 +38,7 @@ extension OpenSorter {
         Set(try #require(ClassSymbols(type)).methods.map(\.name))
     }
 
-    @Test("methods of a class and its extensions; not static and generic ones, properties, and those of types inside")
+    @Test("a class lists methods of itself and its extensions; no static or generic ones, or nested types'")
     func methods() throws {
         #expect(
             try names(of: OpenSorter.self) == ["sort(by:)", "sortingDidEnd()", "sortingWillEnd(_:)", "inExtension(_:)"])
@@ -47,7 +47,7 @@ extension OpenSorter {
         #expect(symbols.methods.filter(\.isPrivate).map(\.name) == ["sortingWillEnd(_:)"])
     }
 
-    @Test("private, generic and local classes")
+    @Test("private, generic and local classes list their methods")
     func hiddenClasses() throws {
         @MainActor class LocalSorter: Sorting {
             func sortingEnded(_ count: Int) {}
@@ -57,7 +57,7 @@ extension OpenSorter {
         #expect(try names(of: LocalSorter.self) == ["sortingEnded(_:)"])
     }
 
-    @Test("the protocols that a class adopts, and their methods")
+    @Test("a class lists the protocols that it adopts, and their methods")
     func conformances() throws {
         for type in [OpenSorter.self, PrivateSorter.self, GenericSorter<Int>.self] as [AnyClass] {
             let conformances = try #require(ClassSymbols(type)).conformances
@@ -66,14 +66,14 @@ extension OpenSorter {
         }
     }
 
-    @Test("without methods, a class still says which protocols it adopts")
+    @Test("a class read without methods still lists its protocols")
     func withoutMethods() throws {
         let symbols = try #require(ClassSymbols(OpenSorter.self, withMethods: false))
         #expect(symbols.methods.isEmpty)
         #expect(symbols.conformances.count == 1)
     }
 
-    @Test("a class of a library is looked up in the library's file, which may have no symbols")
+    @Test("a library's class is looked up in the library's file, which may have no symbols")
     func libraryClass() {
         let symbols = ClassSymbols(NSObject.self)
         #expect(symbols == nil || symbols?.name == "Foundation.NSObject")

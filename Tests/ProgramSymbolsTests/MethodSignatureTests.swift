@@ -6,7 +6,7 @@ import Testing
         MethodSignature(text, of: type)
     }
 
-    @Test("labels, types and result are read")
+    @Test("a signature's labels, types and result are read")
     func parts() throws {
         let read = try #require(
             signature(
@@ -20,7 +20,7 @@ import Testing
         #expect(!read.isPrivate)
     }
 
-    @Test("functions, tuples and generic types as parameters stay in one piece")
+    @Test("functions, tuples and generic types as parameters are not split")
     func nestedTypes() throws {
         let read = try #require(
             signature(
@@ -32,14 +32,14 @@ import Testing
         #expect(read.result == "(A) -> ()")
     }
 
-    @Test("a method without parameters")
+    @Test("a method without parameters is read")
     func nothing() throws {
         let read = try #require(signature("Feed.Wall.align() -> ()"))
         #expect(read.name == "align()")
         #expect(read.parameters.isEmpty)
     }
 
-    @Test("a private method, and one of a private class")
+    @Test("a private method is private, a method of a private class isn't")
     func privateMethods() throws {
         #expect(try #require(signature("Feed.Wall.(align in _18F3)(to: A) -> ()")).isPrivate)
         let ofPrivateClass = try #require(
@@ -48,14 +48,14 @@ import Testing
         #expect(!ofPrivateClass.isPrivate)
     }
 
-    @Test("a method of a class in a function")
+    @Test("a method of a class inside a function is read")
     func localClass() throws {
         let type = "Wall #1 in Feed.test() -> Any.Type"
         #expect(try #require(signature("align(to: A) -> () in \(type)", of: type)).name == "align(to:)")
     }
 
     @Test(
-        "what is no method of the class itself isn't read",
+        "a symbol that is no method of the class itself is not read",
         arguments: [
             "static Feed.Wall.align() -> ()", "Feed.Wall.Brick.align() -> ()", "Feed.Wall2.align() -> ()",
             "Feed.Wall.align<A where A: B>(A) -> ()", "Feed.Wall.== infix(A, A) -> Swift.Bool",

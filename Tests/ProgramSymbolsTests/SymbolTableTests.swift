@@ -3,14 +3,14 @@ import ProgramSymbols
 import TestSupport
 import Testing
 
-@Suite("Symbols of a file") struct SymbolTableTests {
+@Suite("Symbols of a program file") struct SymbolTableTests {
     private let program = ProgramInBytes(symbols: [
         .init(name: "main"), .init(name: "$s4Feed4WallCMn", address: 0x40),
         .init(name: "$s4Feed4WallC5alignyyF", address: 0x80),
         .init(name: "$s4Feed4WallCN", address: 0x80), .init(name: "$s4Feed5OtherC", isDefined: false),
     ])
 
-    @Test("names are found by how they begin, those of the file itself only")
+    @Test("names are found by their beginning, those defined in the file only")
     func names() throws {
         let table = try #require(SymbolTable(program.data))
         let names = table.names(startingWith: "$s4Feed")
@@ -20,7 +20,7 @@ import Testing
         #expect(table.names(startingWith: "mai").starting(with: "main") == ["main"])
     }
 
-    @Test("a name is found by its address and how it ends")
+    @Test("a name is found by its address and its ending")
     func addresses() throws {
         let table = try #require(SymbolTable(program.data))
         #expect(table.name(of: 0x40, endingWith: "Mn") == "$s4Feed4WallCMn")
@@ -34,13 +34,13 @@ import Testing
         arguments: [Data(), Data("#!/bin/sh".utf8), Data(repeating: 0, count: 4096)])
     func otherFiles(file: Data) { #expect(SymbolTable(file) == nil) }
 
-    @Test("a file that was cut off anywhere has no symbols")
+    @Test("a file cut off at any byte has no symbols")
     func cutOff() {
         let file = program.data
         for count in 0..<file.count { #expect(SymbolTable(file.prefix(count)) == nil) }
     }
 
-    @Test("a damaged file is read without a trap", arguments: 0..<20)
+    @Test("a damaged file never stops the program", arguments: 0..<20)
     func damage(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {

@@ -4,8 +4,8 @@ import RenderTree
 import SnapshotScreen
 import Testing
 
-@Suite("Snapshot screen") struct SnapshotScreenTests {
-    @Test("a tree becomes SVG: one element a line, in drawing order")
+@Suite("Snapshots as SVG") struct SnapshotScreenTests {
+    @Test("a layer tree is written as SVG: one element per line, in drawing order")
     func document() {
         let screen = SnapshotScreen()
         screen.show(.sample)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "what cannot be seen is not written",
+        "invisible layers are not written",
         arguments: [
             .isHidden(true), .opacity(0), .frame(CGRect(x: 200, y: 0, width: 10, height: 10)),
         ] as [LayerProperty])
@@ -52,7 +52,7 @@ import Testing
         #expect(!screen.svg().contains("rect"))
     }
 
-    @Test("the size cuts off what is beyond it")
+    @Test("the size clips what is beyond it")
     func cut() {
         let screen = SnapshotScreen()
         screen.show(.twoLayers([.backgroundColor(.black), .frame(CGRect(x: 100, y: 0, width: 10, height: 10))]))
@@ -60,7 +60,7 @@ import Testing
         #expect(!screen.svg(size: CGSize(width: 100, height: 100)).contains("rect"))
     }
 
-    @Test("small pictures are embedded, drawings drawn, all others stand for themselves")
+    @Test("small images are embedded, drawings drawn, other images replaced by placeholders")
     func images() {
         func svg(_ storage: ImageSource.Storage, tint: RGBA? = nil) -> String {
             let source = ImageSource(id: 7, storage: storage, mediaType: "image/png")
@@ -105,14 +105,14 @@ import Testing
         }
     }
 
-    @Test("a box of which not all corners are round is a path")
+    @Test("a box with some square corners is a path")
     func corners() {
         #expect(
             lines(.backgroundColor(.black), .cornerRadius(4), .roundedCorners(.topLeft)).first?
                 .hasPrefix(##"<path d="M4 0L10 0L10 10L0 10L0 4C0 1.791 1.791 0 4 0Z" fill="#000000""##) == true)
     }
 
-    @Test("a drawing is cut off at its size, at the round box, or nowhere")
+    @Test("a drawing is clipped to its size, to the rounded box, or not at all")
     func drawings() {
         let fill = DrawingCommand.fill(
             CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).elements, color: .black, evenOdd: false)
@@ -128,7 +128,7 @@ import Testing
         #expect(lines(drawing(.box), .cornerRadius(3)).contains(##"<g clip-path="url(#clip1)">"##))
     }
 
-    @Test("a mask stands before what it masks; a shadow's outline is blurred behind the box")
+    @Test("a mask is written before its layer; a shadow path is blurred behind the box")
     func masksAndShadows() {
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).elements
         let masked = lines(.backgroundColor(.black), .mask([.fill(path, color: .black, evenOdd: false)]))
@@ -144,7 +144,7 @@ import Testing
                 ##"<path d="M0 0L5 0L5 5L0 5Z" fill="#000000" transform="translate(1 2)" filter="url(#blur1)"/>"##))
     }
 
-    @Test("what is turned away is not drawn when it has no back")
+    @Test("a layer that faces away is not drawn if it isn't double-sided")
     func backs() {
         var rows = LayerTransform.identity.rows
         (rows[0], rows[10]) = (-1, -1)
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(
-        "gravity says where content of another size goes",
+        "the content gravity places content of another size",
         arguments: [
             (.resize, [0, 0, 100, 50]), (.resizeAspect, [37.5, 0, 25, 50]), (.resizeAspectFill, [0, -75, 100, 200]),
             (.center, [45, 15, 10, 20]), (.topLeft, [0, 0, 10, 20]), (.bottom, [45, 30, 10, 20]),

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Launch options") struct LaunchOptionsTests {
-    @Test("the screen's options are read, the app's own are left alone")
+    @Test("the screen's options are read, the app's own are ignored")
     func reading() throws {
         let options = try LaunchOptions(["/bin/Gallery", "--photos", "pictures", "--port", "9000", "--host", "::1"])
         #expect(options.programName == "Gallery")
@@ -12,7 +12,7 @@ import Testing
         #expect(try LaunchOptions(["Gallery"]).port == 8080)
     }
 
-    @Test("names of tunnels may come several times, and a star is none")
+    @Test("tunnel names may be given several times, and a star is refused")
     func allowedHosts() throws {
         let options = try LaunchOptions([
             "Gallery", "--allow-host", "localhost:9000", "--new-token", "--allow-host", "a.example.dev",
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("help names every option, and those of the app behind them")
+    @Test("the help lists every option, and the app's options after them")
     func help() throws {
         for word in ["--help", "-h"] { #expect(try LaunchOptions(["/bin/Gallery", word]).wantsHelp) }
         let options = try LaunchOptions(["/bin/Gallery"])
@@ -34,7 +34,7 @@ import Testing
         #expect(lines.allSatisfy { $0.count <= 100 })
     }
 
-    @Test("what is wrong is said in one sentence", arguments: ["70000", "-1", "many"])
+    @Test("a mistake is reported in one sentence", arguments: ["70000", "-1", "many"])
     func mistakes(port: String) {
         #expect(throws: LaunchOptions.Mistake.badPort(port)) { try LaunchOptions(["Gallery", "--port", port]) }
         #expect(throws: LaunchOptions.Mistake.missingValue("--port")) { try LaunchOptions(["Gallery", "--port"]) }
