@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite("Callbacks that do too much") struct CallbackTests {
     // MARK: Views
 
-    @Test("layout of the controller's own view in viewWillLayoutSubviews and viewDidLayoutSubviews")
+    @Test("a controller may lay out its view in viewWillLayoutSubviews and viewDidLayoutSubviews")
     func controllerLayout() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -32,7 +32,7 @@ import UIKitTesting
         end.expectWords("[endless-layout]", "likely cause", "try")
     }
 
-    @Test("a collection view controller that reloads and lays out in viewDidLayoutSubviews, once, has its cells there")
+    @Test("a collection view controller that reloads in viewDidLayoutSubviews has its cells there")
     func layoutOnceInController() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -66,7 +66,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("margins, safe areas and insets that grow whenever they are told to have changed", arguments: 0..<3)
+    @Test("margins, safe areas and insets that grow at each change stop the program with a message", arguments: 0..<3)
     func growingInsets(kind: Int) async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [kind] in
             await Hostile.run {
@@ -99,7 +99,7 @@ import UIKitTesting
         end.expectWords("is stuck in a loop", "likely cause", "try")
     }
 
-    @Test("a size that is computed from itself")
+    @Test("a sizeThatFits that calls sizeToFit stops the program with a message")
     func sizes() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -115,7 +115,7 @@ import UIKitTesting
         end.expectWords("is stuck in a loop", "sizeThatFits", "likely cause", "try")
     }
 
-    @Test("views that take everything away while they are laid out, hit, told and drawn work")
+    @Test("views may remove all views while they are laid out, hit-tested, moved and drawn")
     func removing() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -156,7 +156,7 @@ import UIKitTesting
 
     // MARK: Cells
 
-    @Test("cells that leave, reload and lay out in their own methods")
+    @Test("cells may leave, reload and lay out in their own methods")
     func cells() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -182,7 +182,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("all subviews of a collection view taken away, and cells added elsewhere")
+    @Test("an app may remove all subviews of a collection view, and add cells elsewhere")
     func stolenCells() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -209,7 +209,7 @@ import UIKitTesting
 
     // MARK: Controllers
 
-    @Test("a root controller that puts another one in its place whenever it appeared ends with a warning")
+    @Test("a root controller that replaces itself in viewDidAppear ends with a warning")
     func rootForEver() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -224,7 +224,7 @@ import UIKitTesting
         end.expectWords("[endless-appearance]", "Controller", "rootViewController", "likely cause", "try")
     }
 
-    @Test("a root controller that puts another one in its place before it appears")
+    @Test("a root controller that replaces itself in viewWillAppear stops the program with a message")
     func rootBeforeAppearing() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -245,7 +245,7 @@ import UIKitTesting
         end.expectWords("is stuck in a loop of root view controllers", "Controller", "likely cause", "try")
     }
 
-    @Test("presenting, dismissing, pushing and popping in every method of a controller's life work")
+    @Test("a controller may present, dismiss, push and pop in every method of its life cycle")
     func appearances() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -275,7 +275,7 @@ import UIKitTesting
 
     // MARK: Focus and actions
 
-    @Test("a focus that two delegates send to each other")
+    @Test("two delegates that send the focus to each other stop the program with a message")
     func focus() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -302,7 +302,7 @@ import UIKitTesting
         end.expectWords("is stuck in a loop of focus updates", "Restless", "likely cause", "try")
     }
 
-    @Test("a button whose handler asks for it again")
+    @Test("a button's update handler may request an update each time")
     func buttonHandler() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -321,7 +321,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("a transaction whose completion begins the next one works")
+    @Test("a transaction's completion may begin the next transaction")
     func transactions() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {

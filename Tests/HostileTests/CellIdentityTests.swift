@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Cells that are dequeued, and not the ones that come back: noticed for certain, wherever in memory they lie.
 @MainActor @Suite("Hostile cells") struct CellIdentityTests {
-    @Test("a new cell where the dequeued one lay")
+    @Test("a new cell in place of the dequeued one stops the program")
     func newCellAtSamePlace() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -31,7 +31,7 @@ import UIKitTesting
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"))
     }
 
-    @Test("two cells are dequeued for one item, whichever comes back", arguments: [true, false])
+    @Test("dequeuing two cells for one item stops the program, whichever is returned", arguments: [true, false])
     func twice(isFirst: Bool) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isFirst] in
             await MainActor.run {
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(text.contains("try            choose the identifier first, then dequeue once"))
     }
 
-    @Test("one cell for two items")
+    @Test("one cell for two items stops the program")
     func kept() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(text.contains("for item 0 1 the data source returned a cell that shows another item"))
     }
 
-    @Test("a cell of another collection view")
+    @Test("a cell of another collection view stops the program")
     func otherView() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -84,7 +84,7 @@ import UIKitTesting
                 "for item 0 0 the data source returned a cell dequeued for another index path or collection view"))
     }
 
-    @Test("two headers are dequeued for one section")
+    @Test("dequeuing two headers for one section stops the program")
     func headerTwice() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { Cells.showHeaders() }
@@ -96,7 +96,7 @@ import UIKitTesting
             ))
     }
 
-    @Test("cells dequeued to measure with, for other items or outside of a pass, do no harm")
+    @Test("cells may be dequeued to measure with, for other items or outside of a layout pass")
     func measuring() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let source = CountingSource { _ in 3 }

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Sections that cannot be laid out as they are told, and providers that do something else than answer.
-@MainActor @Suite("Hostile sections") struct CompositionalAnswerTests {
+@MainActor @Suite("Hostile section providers") struct CompositionalAnswerTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
     private let source = CountingSource(sections: 2) { _ in 4 }
     private nonisolated static let strange: [CGFloat] = [
@@ -53,7 +53,7 @@ import UIKitTesting
 
     // MARK: Numbers
 
-    @Test("numbers that cannot be laid out with count as 0, and are named", arguments: strange)
+    @Test("impossible numbers of a section count as 0, with a warning that names them", arguments: strange)
     func numbers(number: CGFloat) {
         let changes: [(NSCollectionLayoutSection, NSCollectionLayoutGroup, NSCollectionLayoutItem) -> Void] = [
             { section, _, _ in section.contentInsets.top = number },
@@ -101,7 +101,7 @@ import UIKitTesting
         }
     }
 
-    @Test("frames of a custom group, and lengths too long to be", arguments: strange)
+    @Test("impossible frames of custom groups, and too long sizes, cause a warning", arguments: strange)
     func frames(number: CGFloat) {
         let seen = warnings {
             exercise(
@@ -135,7 +135,7 @@ import UIKitTesting
         #expect(long.contains("compositional-unusable-number"))
     }
 
-    @Test("an item without room is said once (R425)")
+    @Test("an item that is too wide causes one warning (R425)")
     func room() {
         let seen = warnings {
             exercise(
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(seen == ["compositional-no-room"])
     }
 
-    @Test("any numbers, any sections: nothing ends the program, and all frames are numbers")
+    @Test("random sections never stop the program, and all frames are finite")
     func random() {
         for seed in SeededGenerator.seeds(0..<40) {
             var random = SeededGenerator(seed: seed)
@@ -167,7 +167,7 @@ import UIKitTesting
 
     // MARK: Providers
 
-    @Test("a provider that calls the collection view instead of answering at once", arguments: 0..<11)
+    @Test("a section provider may call the collection view", arguments: 0..<11)
     func callbacks(number: Int) async {
         let view = UICollectionView.hostile(source, layout: UICollectionViewFlowLayout())
         var depth = 0

@@ -22,7 +22,7 @@ import UIKitTesting
         view.subviews.forEach { expectFinite($0, comment) }
     }
 
-    @Test("numbers of a list content", arguments: strange)
+    @Test("impossible numbers of a list content never stop the program", arguments: strange)
     func list(number: CGFloat) {
         let changes: [(inout UIListContentConfiguration) -> Void] = [
             { $0.imageToTextPadding = number }, { $0.textToSecondaryTextHorizontalPadding = number },
@@ -51,7 +51,7 @@ import UIKitTesting
         }
     }
 
-    @Test("numbers of a background", arguments: strange)
+    @Test("impossible numbers of a background never stop the program", arguments: strange)
     func background(number: CGFloat) {
         let changes: [(inout UIBackgroundConfiguration) -> Void] = [
             { $0.cornerRadius = number }, { $0.strokeWidth = number }, { $0.backgroundInsets.top = number },
@@ -71,7 +71,7 @@ import UIKitTesting
         }
     }
 
-    @Test("numbers of what is in the place of content", arguments: strange)
+    @Test("impossible numbers of an unavailable content never stop the program", arguments: strange)
     func unavailable(number: CGFloat) {
         let changes: [(inout UIContentUnavailableConfiguration) -> Void] = [
             { $0.imageToTextPadding = number }, { $0.textToSecondaryTextPadding = number },
@@ -88,7 +88,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a content view with a size that is no number keeps what the layout gave")
+    @Test("a content view with an impossible size keeps the layout's size")
     func sizes() throws {
         let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: .estimatedRows)
         let row = UICollectionView.CellRegistration.odd
@@ -100,7 +100,7 @@ import UIKitTesting
         for cell in view.visibleCells { expectFinite(cell, "rows") }
     }
 
-    @Test("a content that answers with itself, or with more each time, and a view that refuses its own content")
+    @Test("a content that changes at each update, or whose view refuses it, never stops the program")
     func answers() {
         cell.contentConfiguration = Odd(length: 1)
         let first = cell.contentView
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect((cell.contentConfiguration as? Odd)?.updates ?? 0 >= 10)
     }
 
-    @Test("a handler that reloads, one that takes the cell's content away, and one that takes itself away")
+    @Test("an update handler may reload, and remove the content or itself")
     func handlers() throws {
         let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: .estimatedRows)
         let row = UICollectionView.CellRegistration.odd

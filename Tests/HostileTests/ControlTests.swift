@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Controls, labels and images that are given what cannot be shown.
 @Suite("Controls with impossible values") struct ControlTests {
-    @Test("page controls of any number of pages")
+    @Test("a page control takes any number of pages")
     func pages() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("sliders and progress views with no numbers and crossed ranges")
+    @Test("sliders and progress views take numbers that aren't finite, and crossed limits")
     func sliders() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("a stepper with no numbers keeps those it has")
+    @Test("a stepper ignores numbers that aren't finite")
     func stepper() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -92,7 +92,7 @@ import UIKitTesting
         end.expectWords("[bad-control-value]")
     }
 
-    @Test("a stepper whose limits are crossed, or whose step is 0")
+    @Test("a stepper with crossed limits, or with a step of 0, stops the program with a message")
     func crossedStepper() async {
         let crossed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run { UIStepper().minimumValue = 1_000 }
@@ -104,7 +104,7 @@ import UIKitTesting
         still.expectWords("stepValue must be greater than 0", "Try")
     }
 
-    @Test("segmented controls with segments that are not there")
+    @Test("a segmented control takes the indexes of segments that don't exist")
     func segments() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("an action that sends its own event again")
+    @Test("an action that sends its own event again stops the program with a message")
     func endlessAction() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -146,7 +146,7 @@ import UIKitTesting
         end.expectWords("UISwitch", "sendActions", "likely cause", "try")
     }
 
-    @Test("fonts of no size, and of the largest")
+    @Test("fonts take impossible and very large sizes")
     func fonts() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -181,7 +181,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("labels with a million lines, a million letters, and texts that are no text")
+    @Test("labels take a million lines, a million letters, and invalid text")
     func labels() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -209,7 +209,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("images without a size, and data that ends too early")
+    @Test("images without a size, and truncated image data, never stop the program")
     func images() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {

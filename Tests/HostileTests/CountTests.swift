@@ -9,7 +9,7 @@ import UIKitTesting
 /// Numbers of sections and items that cannot be (Decisions/0060).
 @MainActor @Suite("Hostile counts") struct CountTests {
     @Test(
-        "a number of sections that cannot be one",
+        "an impossible number of sections stops the program with a message",
         arguments: [-1, Int.min, NSNotFound, Int.max / 2, CollectionCounts.mostSections + 1])
     func sections(count: Int) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [count] in
@@ -23,7 +23,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a number of items that cannot be one",
+        "an impossible number of items stops the program with a message",
         arguments: [-1, Int.min, NSNotFound, Int.max / 2, CollectionCounts.mostItems + 1])
     func items(count: Int) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [count] in
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(text.contains("3 of which are in the sections before") == (count > 0))
     }
 
-    @Test("numbers of items that are each possible, and not together")
+    @Test("numbers of items whose sum is too large stop the program with a message")
     func sum() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Counts.show(sections: 2) { _ in CollectionCounts.mostItems } }
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(text.contains("2147483647 of which are in the sections before"))
     }
 
-    @Test("the same at the end of a batch")
+    @Test("an impossible number of items at the end of a batch stops the program with a message")
     func batch() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(text.contains("numberOfItemsInSection: 0) returned 9223372036854775807, which is NSNotFound"))
     }
 
-    @Test("as many items as there can be are shown, from the first to the last")
+    @Test("a view shows the largest number of items, from the first to the last")
     func mostItems() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let source = CountingSource { _ in CollectionCounts.mostItems }
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(view.contentSize.height == 25_769_803_790)
     }
 
-    @Test("a million sections without items take no more room than one")
+    @Test("a million empty sections need no more memory than one")
     func emptySections() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let layout = UICollectionViewFlowLayout()
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(layout.sections?.runCount == 1)
     }
 
-    @Test("what is shown of alike sections is what each of them has")
+    @Test("the views shown of equal sections are those of each of them")
     func alikeSections() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let layout = UICollectionViewFlowLayout()
@@ -118,7 +118,7 @@ import UIKitTesting
 
     // MARK: Sections by the range
 
-    @Test("more sections are inserted than there can be")
+    @Test("inserting too many sections stops the program with a message")
     func hugeInsertion() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(text.contains("Replay: UIKIT_REPLAY="))
     }
 
-    @Test("more sections are deleted than there can be")
+    @Test("deleting too many sections stops the program with a message")
     func hugeDeletion() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(text.contains("attempt to delete section 4, but there are only 4 sections before the update"))
     }
 
-    @Test("a range of sections that cannot be may be survived")
+    @Test("with the policy reloadData an impossible range of sections is survived")
     func survivedRange() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let source = CountingSource(sections: 4) { _ in 1 }
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 4)
     }
 
-    @Test("thousands of sections come and go in one call, in their order among other changes")
+    @Test("thousands of sections are inserted and deleted in one call, in order with other changes")
     func manySections() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         var counts = [1, 2, 3]

@@ -5,8 +5,8 @@ import UIKitTesting
 
 /// Programs that let go of things in the wrong order, or on the wrong thread: each works (Decisions/0004). Means most under
 /// AddressSanitizer (Scripts/sanitize).
-@MainActor @Suite("Hostile: deaths") struct DeathTests {
-    @Test("a view is asked for its window after that is gone")
+@MainActor @Suite("Hostile releases") struct DeathTests {
+    @Test("a view may be asked for its window after the window was released")
     func viewWithoutWindow() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -22,7 +22,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a parent goes on another thread while its children are used here, 2,000 times")
+    @Test("a superview may be released on another thread while its subviews are used, 2,000 times")
     func parentElsewhere() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -42,7 +42,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a collection view goes on another thread while its layout is used here")
+    @Test("a collection view may be released on another thread while its layout is used")
     func layoutElsewhere() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -59,7 +59,7 @@ import UIKitTesting
         }
     }
 
-    @Test("an invalidation context lets go of the collection view while it is asked what is out of date")
+    @Test("an invalidation context may release the collection view while the layout reads it")
     func mortalContext() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -72,7 +72,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a window with a controller and a sheet goes on another thread")
+    @Test("a window with a controller and a sheet may be released on another thread")
     func windowElsewhere() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -98,7 +98,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scroll view's recognisers are touched after it is gone")
+    @Test("a scroll view's recognisers may be used after the scroll view was released")
     func recognizersAlone() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -122,7 +122,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a log-in screen replaces the root controller while a sheet comes")
+    @Test("a log-in screen may replace the root controller while a sheet appears")
     func logIn() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -139,7 +139,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the data source goes in the middle of its own answer")
+    @Test("a data source may be released inside of its own method")
     func dataSourceGoes() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -157,7 +157,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a cell goes to a thread that drops it, with the collection view")
+    @Test("a cell may be released on another thread together with its collection view")
     func cellsElsewhere() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -181,7 +181,7 @@ import UIKitTesting
         }
     }
 
-    @Test("an animation's completion lets go of what moves, and a display link of its target")
+    @Test("a completion may release the animated view, and a display link its target")
     func completionLetsGo() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {
@@ -200,7 +200,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a layer's tree goes while its layers wait to be drawn")
+    @Test("a layer tree may be released while its layers need display")
     func layersAlone() async {
         await #expect(processExitsWith: .success) {
             await Hostile.run {

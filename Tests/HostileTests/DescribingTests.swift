@@ -4,8 +4,8 @@ import UIKit
 import UIKitTesting
 
 /// Tests that fail take apart what they compared, to describe it: all that a view reaches.
-@Suite("Values that are taken apart") struct DescribingTests {
-    @Test("a collection view can be taken apart to the last value")
+@Suite("Reflection with Mirror") struct DescribingTests {
+    @Test("every value of a collection view can be reflected")
     func collectionView() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(end.said == "")
     }
 
-    @Test("so can a page of texts, buttons and sections that scroll")
+    @Test("every value of a page of texts, buttons and orthogonal sections can be reflected")
     func page() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {

@@ -11,7 +11,7 @@ import UIKitTesting
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e18, -1, 0,
     ]
 
-    @Test("dashes too small to be seen are a line without gaps")
+    @Test("invisibly small dashes draw a line without gaps")
     func dashes() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("paths with corners, arcs and transforms of any number")
+    @Test("paths may have corners, arcs and transforms of any numbers")
     func paths() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("contexts that are left more often than entered")
+    @Test("a graphics state may be restored more often than saved")
     func contexts() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("a view that draws itself while it draws")
+    @Test("a view may draw itself while it draws")
     func drawing() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("animations that last no time, for ever, or backwards")
+    @Test("animations may last no time, forever, or negative times")
     func animations() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {

@@ -6,12 +6,12 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Numbers that are none, too large or crossed, where a view or a layout takes numbers.
-@Suite("Numbers that are no places") struct GeometryTests {
+@Suite("Impossible geometry") struct GeometryTests {
     private static let numbers: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1, 0,
     ]
 
-    @Test("rectangles that are no numbers meet nothing, whoever asks")
+    @Test("rectangles whose numbers aren't finite intersect nothing")
     func rectangles() {
         let sound = CGRect(x: 0, y: 0, width: 10, height: 10)
         for number in Self.numbers {
@@ -32,7 +32,7 @@ import UIKitTesting
         }
     }
 
-    @Test("sound rectangles meet as they did")
+    @Test("valid rectangles intersect as usual")
     func soundRectangles() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
         #expect(rect.intersects(CGRect(x: 9, y: 9, width: 5, height: 5)))
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect([rect].map(\.width).reduce(0, +) == 10)
     }
 
-    @Test("a view keeps sound geometry, whatever it is given")
+    @Test("a view keeps valid geometry, whatever numbers it is given")
     func views() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -94,7 +94,7 @@ import UIKitTesting
         end.expectWords("[bad-geometry]")
     }
 
-    @Test("singular transforms work: what is flat is not seen and not hit")
+    @Test("views with singular transforms are neither visible nor hit")
     func singular() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("a scroll view stays where it can be, whatever it is told")
+    @Test("a scroll view keeps a valid content offset, whatever numbers it is given")
     func scrolling() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("a flow layout takes no number for a size, spacing or inset that is none")
+    @Test("a flow layout ignores sizes, spacings and insets that aren't finite")
     func flow() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -185,7 +185,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("a layout of one's own that filters with NaN frames works")
+    @Test("a custom layout may filter elements by NaN frames")
     func ownLayout() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -210,7 +210,7 @@ import UIKitTesting
         end.expectWords("[bad-attributes]", "[bad-content-size]")
     }
 
-    @Test("gesture recognisers and input at no place")
+    @Test("gesture recognisers ignore input at impossible points")
     func input() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {

@@ -6,8 +6,8 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// The harness itself: what works is told from what fails with words.
-@Suite("The harness of hostile programs") struct HarnessTests {
-    @Test("a program that works ends with success, and silently")
+@Suite("The harness for hostile programs") struct HarnessTests {
+    @Test("a program that works ends with success and prints nothing")
     func works() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run { Stage(size: CGSize(width: 10, height: 10)).show(UIView()) }
@@ -15,7 +15,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("a program that fails is known by its words")
+    @Test("a failing program is recognised by its message")
     func fails() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run { Diagnostics.fail("UIKit's first line", explanation: "and how to go on") }
@@ -23,7 +23,7 @@ import UIKitTesting
         end.expectWords("UIKit's first line", "and how to go on")
     }
 
-    @Test("a bare signal has no words")
+    @Test("a bare signal prints no message")
     func signal() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run { _ = raise(SIGSEGV) }

@@ -25,7 +25,7 @@ import UIKitTesting
         stage.show(view)
     }
 
-    @Test("questions are answered with nil", arguments: all)
+    @Test("queries for an index path that doesn't exist return nil", arguments: all)
     func questions(path: IndexPath) {
         #expect(view.cellForItem(at: path) == nil)
         #expect(view.layoutAttributesForItem(at: path) == nil)
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(!view.beginInteractiveMovementForItem(at: path))
     }
 
-    @Test("what changes nothing does nothing", arguments: all)
+    @Test("calls that would change nothing do nothing", arguments: all)
     func noChanges(path: IndexPath) {
         view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
         view.deselectItem(at: path, animated: false)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(attributes.copy() as? UICollectionViewLayoutAttributes == attributes)
     }
 
-    @Test("questions are answered with nil while an item is moved by hand, too", arguments: all)
+    @Test("queries return nil during an interactive movement, too", arguments: all)
     func whileMoving(path: IndexPath) {
         #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 130))
@@ -71,14 +71,14 @@ import UIKitTesting
         #expect(view.visibleCells.count == 6)
     }
 
-    @Test("a cell for an item that does not exist is not filled again", arguments: outside)
+    @Test("reconfiguring an item that doesn't exist does nothing", arguments: outside)
     func reconfiguring(path: IndexPath) {
         view.reconfigureItems(at: [path])
         stage.settle()
         #expect(view.visibleCells.count == 6)
     }
 
-    @Test("updates of what does not exist are refused as a whole", arguments: outside)
+    @Test("updates of items that don't exist are refused as a whole", arguments: outside)
     func updates(path: IndexPath) {
         var warnings: [String] = []
         Diagnostics.receiver = { warnings.append($0 + " " + $1) }
@@ -116,7 +116,7 @@ import UIKitTesting
         "moveItem": { $0.moveItem(at: $1, to: [0, 0]) },
     ]
 
-    @Test("a path of other than two numbers", arguments: calls.keys.sorted(), [0, 1, 3])
+    @Test("an index path without exactly two indexes stops the program", arguments: calls.keys.sorted(), [0, 1, 3])
     func shapelessPath(call: String, count: Int) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [call, count] in
@@ -132,7 +132,7 @@ import UIKitTesting
     }
 
     @Test(
-        "an item that does not exist is scrolled to, or selected", arguments: ["scrollToItem", "selectItem"], outside)
+        "scrolling to or selecting a wrong path stops the program", arguments: ["scrollToItem", "selectItem"], outside)
     func outsidePath(call: String, path: IndexPath) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [call, section = path[0] as Int, item = path[1] as Int] in
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(text.contains("Attempted to scroll the collection view to an out-of-bounds item (\(path[1])) when"))
     }
 
-    @Test("a section that does not exist is asked about", arguments: [-1, 2, NSNotFound, Int.min])
+    @Test("asking for a missing section's items stops the program", arguments: [-1, 2, NSNotFound, Int.min])
     func section(number: Int) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
             await MainActor.run { _ = IndexPathTests().view.numberOfItems(inSection: number) }
@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(text.contains("request for number of items in section \(number) when there are only 2 sections"))
     }
 
-    @Test("the item of a path that has none")
+    @Test("reading the item of a path with one index stops the program")
     func itemOfShortPath() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let path: IndexPath = [4]
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(text.contains("seen           item of <NSIndexPath: 0x0> {length = 1, path = 4}"))
     }
 
-    @Test("the section of an empty path")
+    @Test("setting the section of an empty path stops the program")
     func sectionOfEmptyPath() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var path = IndexPath()

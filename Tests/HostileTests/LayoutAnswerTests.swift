@@ -47,7 +47,7 @@ import UIKitTesting
 
     // MARK: Layouts of the user's own
 
-    @Test("a content size that cannot be one", arguments: strange)
+    @Test("an impossible content size is ignored with a warning", arguments: strange)
     func contentSize(length: CGFloat) {
         let layout = AnsweringLayout()
         layout.size = CGSize(width: 320, height: length)
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(seen.contains("bad-content-size") == !(length.isFinite && length >= 0))
     }
 
-    @Test("a frame that cannot be one", arguments: strange, 0..<4)
+    @Test("an impossible frame is ignored with a warning", arguments: strange, 0..<4)
     func frames(length: CGFloat, part: Int) {
         let layout = AnsweringLayout()
         layout.change = { attributes in
@@ -71,7 +71,7 @@ import UIKitTesting
         if !length.isFinite { #expect(seen.contains("bad-attributes")) }
     }
 
-    @Test("transforms, transparency and order that cannot be", arguments: strange)
+    @Test("impossible transforms, alphas and zIndexes never stop the program", arguments: strange)
     func looks(number: CGFloat) {
         let layout = AnsweringLayout()
         layout.change = { attributes in
@@ -83,7 +83,7 @@ import UIKitTesting
     }
 
     @Test(
-        "elements that do not exist",
+        "attributes of elements that don't exist are ignored with a warning",
         arguments: [
             [0, -1], [-1, 0], [0, 4], [7, 0], [0, NSNotFound], [NSNotFound, 0], [Int.min, 0], [], [3], [0, 0, 0],
         ])
@@ -95,7 +95,7 @@ import UIKitTesting
     }
 
     @Test(
-        "headers where no section is", arguments: [[0, -1], [-1, 0], [7, 0], [0, NSNotFound], [NSNotFound, 0], []])
+        "bad header paths do no harm", arguments: [[0, -1], [-1, 0], [7, 0], [0, NSNotFound], [NSNotFound, 0], []])
     func headers(path: IndexPath) {
         let layout = AnsweringLayout()
         layout.more = {
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(seen == (path.count == 2 && path.allSatisfy { $0 >= 0 } ? [] : ["bad-attributes"]))
     }
 
-    @Test("one index path for elements of several kinds, and one element twice")
+    @Test("one index path may be used for several kinds; one element twice causes a warning")
     func duplicates() {
         let layout = AnsweringLayout()
         let path: IndexPath = [0, 0]
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(Set(seen) == ["bad-attributes", "unregistered-decoration"])
     }
 
-    @Test("no answer, and answers for other items than were asked about", arguments: 0..<4)
+    @Test("a layout may return nil, or attributes of other items than requested", arguments: 0..<4)
     func otherAnswers(kind: Int) {
         let layout = AnsweringLayout()
         switch kind {
@@ -141,7 +141,7 @@ import UIKitTesting
         _ = warnings { exercise(.hostile(source, layout: layout)) }
     }
 
-    @Test("offsets and places to which content or an item cannot go", arguments: strange)
+    @Test("impossible target offsets and index paths never stop the program", arguments: strange)
     func targets(length: CGFloat) {
         let layout = AnsweringLayout()
         layout.target = CGPoint(x: length, y: length)
@@ -149,7 +149,7 @@ import UIKitTesting
         _ = warnings { exercise(.hostile(source, layout: layout)) }
     }
 
-    @Test("starts and ends of movements, and elements that come and go, that cannot be", arguments: strange)
+    @Test("impossible attributes for appearing and disappearing elements never stop the program", arguments: strange)
     func hooks(length: CGFloat) {
         let layout = AnsweringLayout()
         layout.hook = { path in
@@ -162,7 +162,7 @@ import UIKitTesting
         _ = warnings { exercise(.hostile(source, layout: layout)) }
     }
 
-    @Test("adjustments of an invalidation that cannot be", arguments: strange)
+    @Test("impossible adjustments of an invalidation context never stop the program", arguments: strange)
     func adjustments(length: CGFloat) {
         let layout = AnsweringLayout()
         let view = UICollectionView.hostile(source, layout: layout)
@@ -176,7 +176,7 @@ import UIKitTesting
         }
     }
 
-    @Test("questions about rectangles that are none", arguments: strange)
+    @Test("layouts may be asked about impossible rectangles", arguments: strange)
     func rectangles(length: CGFloat) {
         let (flow, answering) = (UICollectionViewFlowLayout(), AnsweringLayout())
         let view = UICollectionView.hostile(source, layout: flow)
@@ -194,7 +194,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 8)
     }
 
-    @Test("the focus goes past an item that is nowhere")
+    @Test("the focus skips an item with an impossible frame")
     func focus() {
         let layout = AnsweringLayout()
         layout.change = { if $0.indexPath == [0, 1] { $0.frame.origin.y = .nan } }
@@ -209,7 +209,7 @@ import UIKitTesting
 
     // MARK: Flow layouts
 
-    @Test("sizes that cannot be shown count as 0", arguments: strange)
+    @Test("impossible item sizes count as 0", arguments: strange)
     func flowSizes(length: CGFloat) {
         let flow = UICollectionViewFlowLayout()
         let delegate = FlowDelegate()
@@ -222,7 +222,7 @@ import UIKitTesting
         #expect(size == nil || size == CGSize(width: 40, height: 0))
     }
 
-    @Test("the longest items that there can be, one above the other")
+    @Test("a flow layout takes the longest and the most items that there can be")
     func longestItems() {
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 300, height: 1e9)
@@ -235,7 +235,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 1)
     }
 
-    @Test("spacings, insets and headers that cannot be shown count as 0", arguments: strange, 0..<4)
+    @Test("impossible spacings, insets and header sizes count as 0", arguments: strange, 0..<4)
     func flowSpacings(length: CGFloat, part: Int) {
         let flow = UICollectionViewFlowLayout()
         let delegate = FlowDelegate()
@@ -251,7 +251,7 @@ import UIKitTesting
         #expect(seen.contains("flow-unusable-number") == (length != -1))
     }
 
-    @Test("properties of a flow layout that cannot be shown count as 0", arguments: strange, [false, true])
+    @Test("impossible properties of a flow layout count as 0", arguments: strange, [false, true])
     func flowProperties(length: CGFloat, isSelfSizing: Bool) {
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: length, height: 20)

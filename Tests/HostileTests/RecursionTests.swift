@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite("Endless recursion") struct RecursionTests {
     // MARK: Layout
 
-    @Test("layoutIfNeeded in layoutSubviews works")
+    @Test("a view may call layoutIfNeeded in layoutSubviews")
     func layoutInLayout() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -63,7 +63,7 @@ import UIKitTesting
         end.expectWords("[endless-layout]", "likely cause", "try")
     }
 
-    @Test("a size that is set in layoutSubviews, larger each time, ends with a warning")
+    @Test("a size set in layoutSubviews, larger each time, ends with a warning")
     func growing() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -78,7 +78,7 @@ import UIKitTesting
         end.expectWords("[endless-layout]", "try")
     }
 
-    @Test("a content offset that is set when the layout is asked about bounds, always another one, works")
+    @Test("a layout may set another content offset each time it is asked about new bounds")
     func boundsInInvalidation() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -93,7 +93,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("a content offset that is set when the layout is asked about bounds, once, works")
+    @Test("a layout may set a content offset once when it is asked about new bounds")
     func boundsOnceInInvalidation() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -110,7 +110,7 @@ import UIKitTesting
 
     // MARK: Loading views
 
-    @Test("a loadView that asks for the view")
+    @Test("a loadView that reads the view stops the program with a message")
     func recursiveLoadView() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -123,7 +123,7 @@ import UIKitTesting
         end.expectWords("loadView()", "Controller", "likely cause", "try", "view = UIView()")
     }
 
-    @Test("an empty loadView")
+    @Test("an empty loadView stops the program with a message")
     func emptyLoadView() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -136,7 +136,7 @@ import UIKitTesting
         end.expectWords("loadView()", "Controller", "likely cause", "try")
     }
 
-    @Test("a viewDidLoad that takes the view away and asks for it again")
+    @Test("a viewDidLoad that removes the view and reads it stops the program with a message")
     func viewDidLoadWithoutView() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -154,7 +154,7 @@ import UIKitTesting
 
     // MARK: Updates
 
-    @Test("reloadData and layoutIfNeeded while a cell is made end with words")
+    @Test("reloadData and layoutIfNeeded in cellForItemAt end with a warning")
     func reloadInCell() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -169,7 +169,7 @@ import UIKitTesting
         end.expectWords("[endless-layout]", "try")
     }
 
-    @Test("reloadData and layoutIfNeeded when a cell comes")
+    @Test("reloadData and layoutIfNeeded in willDisplay end with a warning")
     func reloadInWillDisplay() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -184,7 +184,7 @@ import UIKitTesting
         end.expectWords("[endless-layout]", "try")
     }
 
-    @Test("reloadData and layoutIfNeeded when a cell goes work")
+    @Test("reloadData and layoutIfNeeded may be called in didEndDisplaying")
     func reloadInDidEndDisplaying() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("reloadData and layoutIfNeeded when a size is asked")
+    @Test("reloadData and layoutIfNeeded in sizeForItemAt end with a warning")
     func reloadInSize() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -219,7 +219,7 @@ import UIKitTesting
         end.expectWords("[endless-layout]", "try")
     }
 
-    @Test("reloadData and layoutIfNeeded when items are counted")
+    @Test("reloadData and layoutIfNeeded in numberOfItemsInSection stop the program with a message")
     func reloadInCount() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -235,7 +235,7 @@ import UIKitTesting
         end.expectWords("numberOfItemsInSection", "likely cause", "try")
     }
 
-    @Test("another layout when a cell goes works")
+    @Test("the layout may be changed in didEndDisplaying")
     func layoutInDidEndDisplaying() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -255,7 +255,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("another layout, animated, when a cell goes works")
+    @Test("the layout may be changed with animation in didEndDisplaying")
     func animatedLayoutInDidEndDisplaying() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -278,7 +278,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("another layout in each callback of a pass works")
+    @Test("the layout may be changed in each callback of a layout pass")
     func layoutInCallbacks() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -317,7 +317,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("updates in the middle of every callback end with words or work")
+    @Test("updates in any callback work, or end with a warning")
     func updatesInCallbacks() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -352,7 +352,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("a batch in the completion of each batch works")
+    @Test("the completion of each batch may begin another batch")
     func batchInCompletion() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -377,7 +377,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("a thousand batches inside each other work")
+    @Test("a thousand batches may be nested")
     func nestedBatches() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -399,7 +399,7 @@ import UIKitTesting
 
     // MARK: Scrolling
 
-    @Test("scrolling in scrollViewDidScroll, always back and forth, ends with a warning")
+    @Test("a scrollViewDidScroll that always scrolls back and forth ends with a warning")
     func scrollInDidScroll() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -416,7 +416,7 @@ import UIKitTesting
         end.expectWords("[endless-scrolling]", "try")
     }
 
-    @Test("scrollToItem in scrollViewDidScroll works")
+    @Test("scrollToItem may be called in scrollViewDidScroll")
     func scrollToItemInDidScroll() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -435,7 +435,7 @@ import UIKitTesting
 
     // MARK: Controllers
 
-    @Test("a controller that presents another one of its kind whenever it appears, for a while")
+    @Test("a controller may present another of its class in viewDidAppear, 200 times")
     func presentForEver() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -456,7 +456,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("a controller that presents for ever")
+    @Test("a controller that always presents another in viewDidAppear stops the program with a message")
     func presentWithoutEnd() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -474,7 +474,7 @@ import UIKitTesting
         end.expectWords("Controller", "likely cause", "viewDidAppear", "try")
     }
 
-    @Test("a controller that is pushed by its own appearance")
+    @Test("a controller that pushes another of its class in viewDidLoad stops the program with a message")
     func pushForEver() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -494,7 +494,7 @@ import UIKitTesting
         end.expectWords("Controller", "likely cause", "try")
     }
 
-    @Test("a controller that is its own child, its own grandchild, or presents itself")
+    @Test("a controller that is its own child or grandchild, or presents itself, stops the program")
     func ownChild() async {
         let child = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -521,7 +521,7 @@ import UIKitTesting
         presented.expectWords("present modal view controller on itself")
     }
 
-    @Test("a controller pushed twice, or onto itself")
+    @Test("pushing a controller twice, or a navigation controller onto itself, stops the program")
     func pushedTwice() async {
         let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -543,7 +543,7 @@ import UIKitTesting
 
     // MARK: Responders
 
-    @Test("a responder chain that goes round")
+    @Test("a cyclic responder chain stops the program with a message")
     func responderCycle() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -561,7 +561,7 @@ import UIKitTesting
         end.expectWords("responder chain", "Chained", "next", "likely cause", "try")
     }
 
-    @Test("two views that will not leave the keys to each other")
+    @Test("two views that refuse each other the first responder stop the program with a message")
     func firstResponders() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -587,7 +587,7 @@ import UIKitTesting
 
     // MARK: Views
 
-    @Test("a trait change that changes the traits")
+    @Test("a trait change that changes the traits again stops the program with a message")
     func traits() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -604,7 +604,7 @@ import UIKitTesting
         end.expectWords("Flipping", "traitCollectionDidChange", "likely cause", "try")
     }
 
-    @Test("a tint change that changes the tint")
+    @Test("a tint change that changes the tint again stops the program with a message")
     func tint() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -619,7 +619,7 @@ import UIKitTesting
         end.expectWords("Flipping", "tintColorDidChange", "likely cause", "try")
     }
 
-    @Test("a view that adds itself when it was moved, always somewhere else")
+    @Test("a view that moves itself in each didMoveToSuperview stops the program with a message")
     func addingItself() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -637,7 +637,7 @@ import UIKitTesting
         end.expectWords("Restless", "didMoveToSuperview", "likely cause", "try")
     }
 
-    @Test("a view that adds itself to where it is works")
+    @Test("a view may add itself again to its own superview")
     func addingItselfAgain() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -654,7 +654,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("views that go away in their own callbacks work")
+    @Test("views may remove themselves in their own callbacks")
     func leavingInCallbacks() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -680,7 +680,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("a gesture recogniser's delegate that takes views and recognisers away works")
+    @Test("a gesture recogniser's delegate may remove views and recognisers")
     func gestures() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -728,7 +728,7 @@ import UIKitTesting
 
     // MARK: Depth
 
-    @Test("a tree of 390 views inside each other is laid out, touched, described, drawn and released")
+    @Test("a tree of 390 nested views is laid out, touched, described, drawn and released")
     func deepTree() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -754,7 +754,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("3,000 views inside each other", arguments: [false, true])
+    @Test("3,000 nested views stop the program with a message", arguments: [false, true])
     func tooDeepTree(innermostFirst: Bool) async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [innermostFirst] in
             await Hostile.run { Stage().show(Nested.tree(of: 3_000, innermostFirst: innermostFirst)) }
@@ -762,7 +762,7 @@ import UIKitTesting
         end.expectWords("too deep", "Nested", "at most 400", "likely cause", "try")
     }
 
-    @Test("3,000 layers inside each other")
+    @Test("3,000 nested layers stop the program with a message")
     func tooDeepLayers() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -778,7 +778,7 @@ import UIKitTesting
         end.expectWords("too deep", "CALayer", "at most 400", "try")
     }
 
-    @Test("layers whose branches were taken out, put deep inside others and then put together again")
+    @Test("branches of layers put together to more than 400 levels stop the program")
     func tooDeepAfterMoves() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -799,7 +799,7 @@ import UIKitTesting
         end.expectWords("moved", "too deep", "at most 400", "try")
     }
 
-    @Test("a layer inside the mask of one that is inside it, on screen")
+    @Test("a layer inside the mask of a layer inside of it stops the program")
     func insideItsMask() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -821,7 +821,7 @@ import UIKitTesting
         end.expectWords("A layer cannot be put inside itself", "likely cause", "try")
     }
 
-    @Test("a layer inside itself, and a view inside a view that is inside it")
+    @Test("a layer or a view inside itself stops the program with a message")
     func insideItself() async {
         let layer = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -841,7 +841,7 @@ import UIKitTesting
         view.expectWords("Can't add self as subview", "contains it")
     }
 
-    @Test("views that go in and out of each other are not counted as deep")
+    @Test("views added to each other in turn are not counted as deep")
     func swapping() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -857,7 +857,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("another layout each time one is prepared")
+    @Test("a layout that sets another layout in each prepare() stops the program with a message")
     func endlessLayouts() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -873,7 +873,7 @@ import UIKitTesting
         end.expectWords("is stuck in a loop of layouts", "prepare()", "try")
     }
 
-    @Test("an animation whose completion animates, without a duration, works")
+    @Test("the completion of an animation without duration may begin the next")
     func animations() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {

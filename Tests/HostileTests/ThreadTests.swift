@@ -6,12 +6,12 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// UIKit is called from a thread that is not the main one (Decisions/0061).
-@Suite("The wrong thread") struct ThreadTests {
+@Suite("UIKit on a background thread") struct ThreadTests {
     private static let firstLine = "Main Thread Checker: UI API called on a background thread: "
 
     // MARK: What only asks for something is said, and done on the main thread
 
-    @Test("reloadData is said once, and done on the main thread")
+    @Test("reloadData warns once, and runs on the main thread")
     func reloadData() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -31,7 +31,7 @@ import UIKitTesting
         end.expectOnce("UI API called")
     }
 
-    @Test("setNeedsLayout and setNeedsDisplay are said, and take effect")
+    @Test("setNeedsLayout and setNeedsDisplay warn, and take effect")
     func needs() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -51,7 +51,7 @@ import UIKitTesting
         end.expectWords("-[UIView setNeedsLayout]", "-[UIView setNeedsDisplay]", "DispatchQueue.main.async")
     }
 
-    @Test("invalidateLayout is said, and done")
+    @Test("invalidateLayout warns, and takes effect")
     func invalidateLayout() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -65,7 +65,7 @@ import UIKitTesting
         end.expectWords("-[UICollectionViewLayout invalidateLayout]", "DispatchQueue.main.async")
     }
 
-    @Test("scrolling is said, and done")
+    @Test("setContentOffset warns, and takes effect")
     func scroll() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -88,7 +88,7 @@ import UIKitTesting
             "-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]")
     }
 
-    @Test("the end of a refresh is said, and done")
+    @Test("endRefreshing warns, and takes effect")
     func endRefreshing() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -105,7 +105,7 @@ import UIKitTesting
         end.expectWords("-[UIRefreshControl endRefreshing]")
     }
 
-    @Test("a property that is set at rest is said, and seen")
+    @Test("a property set at rest warns, and is shown")
     func frame() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -123,7 +123,7 @@ import UIKitTesting
         end.expectWords("UI API called on a background thread: a property of UIView", "try")
     }
 
-    @Test("a label's text is said")
+    @Test("a label's text warns, and is shown")
     func labelText() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -141,7 +141,7 @@ import UIKitTesting
 
     // MARK: What has to be done at once stops the program
 
-    @Test("layoutIfNeeded stops")
+    @Test("layoutIfNeeded stops the program with a message")
     func layoutIfNeeded() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -154,7 +154,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UIView layoutIfNeeded]", "likely cause", "try")
     }
 
-    @Test("a view made elsewhere stops")
+    @Test("making a view stops the program with a message")
     func makeView() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run { await Hostile.onBackgroundThread { _ = UILabel() } }
@@ -162,7 +162,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UIView initWithFrame:]", "UILabel", "likely cause", "try")
     }
 
-    @Test("dequeuing stops")
+    @Test("dequeuing stops the program with a message")
     func dequeue() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -177,7 +177,7 @@ import UIKitTesting
             Self.firstLine + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]", "try")
     }
 
-    @Test("dequeuing with a registration stops")
+    @Test("dequeuing with a registration stops the program with a message")
     func dequeueConfigured() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -194,7 +194,7 @@ import UIKitTesting
             "try")
     }
 
-    @Test("adding a view stops")
+    @Test("addSubview stops the program with a message")
     func addSubview() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -205,7 +205,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UIView addSubview:]", "try")
     }
 
-    @Test("taking a view away stops")
+    @Test("removeFromSuperview stops the program with a message")
     func removeFromSuperview() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -217,7 +217,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UIView removeFromSuperview]", "try")
     }
 
-    @Test("a batch stops")
+    @Test("performBatchUpdates stops the program with a message")
     func batch() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -234,7 +234,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UICollectionView performBatchUpdates:completion:]", "try")
     }
 
-    @Test("a single update stops")
+    @Test("insertItems stops the program with a message")
     func insertItems() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -247,7 +247,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine, "insertItems", "try")
     }
 
-    @Test("another layout stops")
+    @Test("setCollectionViewLayout stops the program with a message")
     func setLayout() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -260,7 +260,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UICollectionView setCollectionViewLayout:animated:completion:]", "try")
     }
 
-    @Test("presenting stops")
+    @Test("present stops the program with a message")
     func present() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -274,7 +274,7 @@ import UIKitTesting
             Self.firstLine + "-[UIViewController presentViewController:animated:completion:]", "try")
     }
 
-    @Test("pushing stops")
+    @Test("pushViewController stops the program with a message")
     func push() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -288,7 +288,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UINavigationController pushViewController:animated:]", "try")
     }
 
-    @Test("an animation stops")
+    @Test("UIView.animate stops the program with a message")
     func animate() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -299,7 +299,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "+[UIView animateWithDuration:", "try")
     }
 
-    @Test("a controller's view that is loaded elsewhere stops")
+    @Test("loading a controller's view stops the program with a message")
     func loadView() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -310,7 +310,7 @@ import UIKitTesting
         end.expectWords(Self.firstLine + "-[UIViewController view]", "try")
     }
 
-    @Test("a dispatch queue and a detached task are background threads, too")
+    @Test("a dispatch queue and a detached task count as background threads, too")
     func queuesAndTasks() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -325,7 +325,7 @@ import UIKitTesting
         end.expectWords("-[UICollectionView reloadData]", "-[UICollectionViewLayout invalidateLayout]")
     }
 
-    @Test("a queue that waits for the main thread is fine")
+    @Test("a queue may wait for the main thread with DispatchQueue.main.sync")
     func synchronously() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -338,7 +338,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    @Test("properties of all kinds are said or silent, and end in no signal")
+    @Test("setting any property warns or not, and never crashes")
     func properties() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -382,7 +382,7 @@ import UIKitTesting
         #expect(!end.said.contains("Fatal"))
     }
 
-    @Test("what iOS lets every thread do works on every thread, in silence")
+    @Test("calls that iOS allows on every thread work without a warning")
     func allowed() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {
@@ -406,7 +406,7 @@ import UIKitTesting
 
     // MARK: What only reads
 
-    @Test("descriptions, copies, hashes and comparisons answer on any thread")
+    @Test("descriptions, copies, hashes and comparisons work on any thread")
     func readers() async {
         let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await Hostile.run {

@@ -3,7 +3,7 @@ import Testing
 
 /// Contents, backgrounds and states of cells, in any order.
 @MainActor @Suite("Thrash: configurations") struct ConfigurationThrashTests {
-    @Test("each cell shows what its content and its state say", arguments: SeededGenerator.seeds(1..<21))
+    @Test("after random changes each cell shows its content and its state", arguments: SeededGenerator.seeds(1..<21))
     func thrash(seed: UInt64) {
         let run = ConfigurationThrash(seed: seed)
         for _ in 0..<300 where run.failure == nil {

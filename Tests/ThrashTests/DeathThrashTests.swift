@@ -5,9 +5,9 @@ import Testing
 /// Whoever dies first, on whatever thread: nothing is used after it is gone, and nothing stays.
 ///
 /// Means most under AddressSanitizer (Scripts/sanitize), where any use of freed memory ends the run.
-@MainActor @Suite("Thrash: deaths", .serialized) struct DeathThrashTests {
+@MainActor @Suite("Thrash: releases", .serialized) struct DeathThrashTests {
     @Test(
-        "references dropped in random order, here and on other threads, leave no dangling reference and no object",
+        "random releases on any thread leave no dangling reference and no object",
         arguments: SeededGenerator.seeds(1..<21))
     func thrash(seed: UInt64) async {
         let steps = ProcessInfo.processInfo.environment["UIKIT_DEATHS"].flatMap(Int.init) ?? 250

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("Thrash: snapshots") struct DiffableThrashTests {
     private static let snapshots = ProcessInfo.processInfo.environment["UIKIT_SNAPSHOTS"].flatMap { Int($0) } ?? 500
 
-    @Test("the views on screen show exactly the snapshot", arguments: SeededGenerator.seeds(1..<21))
+    @Test("after random snapshots the views on screen show the snapshot", arguments: SeededGenerator.seeds(1..<21))
     func thrash(seed: UInt64) {
         let run = DiffableThrash(seed: seed)
         run.run(snapshots: Self.snapshots)

@@ -3,7 +3,7 @@ import Testing
 
 /// Swipes, editing, outlines, batches and other layouts of a list, in any order.
 @MainActor @Suite("Thrash: lists") struct ListThrashTests {
-    @Test("rows end where the layout has them, and look as their places want", arguments: SeededGenerator.seeds(1..<21))
+    @Test("after random changes rows are in place with the right look", arguments: SeededGenerator.seeds(1..<21))
     func thrash(seed: UInt64) {
         let run = ListThrash(seed: seed)
         for _ in 0..<500 where run.failure == nil {

@@ -6,8 +6,8 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Random movements by hand: what is shown is what lists of names have, at each step.
-@MainActor @Suite("Thrash: movements by hand") struct MovementThrashTests {
-    @Test("each item is in its place, whoever interferes", arguments: SeededGenerator.seeds(1..<61))
+@MainActor @Suite("Thrash: interactive movements") struct MovementThrashTests {
+    @Test("after random movements and interruptions each item is in place", arguments: SeededGenerator.seeds(1..<61))
     func thrash(seed: UInt64) {
         let run = MovementThrash(seed: seed)
         for _ in 0..<200 where run.failure == nil { run.step() }

@@ -4,7 +4,7 @@ import Testing
 /// Everything that fingers, mice, wheels, keys and programs can do to scroll views, in any order.
 @MainActor @Suite("Thrash: scrolling") struct ScrollThrashTests {
     @Test(
-        "content stays somewhere, delegates are told in order, and it all comes to rest",
+        "random input leaves valid offsets, ordered calls, and content at rest",
         arguments: SeededGenerator.seeds(1..<81))
     func thrash(seed: UInt64) {
         let run = ScrollThrash(seed: seed)

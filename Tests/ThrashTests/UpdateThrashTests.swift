@@ -4,7 +4,7 @@ import UIKit
 
 /// 50,000 random batches: what is on screen is what the model says, each item once and in its place.
 @MainActor @Suite("Thrash: updates") struct UpdateThrashTests {
-    @Test("the views on screen show exactly the model", arguments: SeededGenerator.seeds(1..<101))
+    @Test("after random batches the views on screen show the model", arguments: SeededGenerator.seeds(1..<101))
     func thrash(seed: UInt64) {
         let run = ThrashRun(seed: seed)
         run.run(batches: 500)
