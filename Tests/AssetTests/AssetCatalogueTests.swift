@@ -16,7 +16,7 @@ import TestSupport
         return AssetNames(try all.map { try #require(AssetFolder(catalogue: sample.path + "/" + $0)) })
     }
 
-    @Test("sets are found by their names and kinds")
+    @Test("a set is found by its name and kind")
     func kinds() throws {
         try sample.writeContents(grey, of: "Brand.colorset")
         try sample.writeContents("{}", of: "Brand.imageset")
@@ -30,7 +30,7 @@ import TestSupport
         #expect(names.mistakes.isEmpty)
     }
 
-    @Test("a group's name is part of its sets' names if it provides a namespace")
+    @Test("a group with a namespace is part of its sets' names")
     func namespaces() throws {
         let namespace = #"{"properties": {"provides-namespace": true}}"#
         try sample.writeContents(grey, of: "Plain/One.colorset")
@@ -46,7 +46,7 @@ import TestSupport
         #expect(names.images.keys.sorted() == ["Sprites/hero"])
     }
 
-    @Test("of two sets with one name the first is used, and the other is named")
+    @Test("of two sets with one name the first is used, and the other is reported")
     func duplicates() throws {
         try sample.write(grey, to: "A.xcassets/Brand.colorset/Contents.json")
         try sample.write(grey, to: "B.xcassets/Colors/Brand.colorset/Contents.json")
@@ -61,7 +61,7 @@ import TestSupport
             ])
     }
 
-    @Test("a group whose Contents.json is broken is named, and gives no namespace")
+    @Test("a group with a broken Contents.json is reported, and gives no namespace")
     func brokenGroup() throws {
         try sample.writeContents("{", of: "Icons")
         try sample.writeContents(grey, of: "Icons/One.colorset")
@@ -70,14 +70,14 @@ import TestSupport
         #expect(names.mistakes.map(\.file) == ["Assets.xcassets/Icons"])
     }
 
-    @Test("folders that are links are not entered, so none leads round in a circle")
+    @Test("symbolic links to folders are not followed, so a cycle does no harm")
     func links() throws {
         try sample.writeContents(grey, of: "Group/One.colorset")
         try sample.link("Assets.xcassets/Group/Again", to: "..")
         #expect(try names().colors.keys.sorted() == ["One"])
     }
 
-    @Test("groups in groups in groups come to an end")
+    @Test("groups nested too deep are reported")
     func depth() throws {
         try sample.writeContents(grey, of: String(repeating: "g/", count: 40) + "Deep.colorset")
         let names = try names()
@@ -85,7 +85,7 @@ import TestSupport
         #expect(names.mistakes.count == 1 && names.mistakes[0].reason.contains("too many groups"))
     }
 
-    @Test("a bundle's catalogues are listed once, and there are none where there is no catalogue")
+    @Test("a bundle's catalogues are listed once; a bundle without any has none")
     func bundles() throws {
         let empty = try SampleBundle()
         #expect(AssetCatalogue.all(for: try empty.bundle()).isEmpty)

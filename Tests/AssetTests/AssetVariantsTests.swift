@@ -12,16 +12,16 @@ import Testing
     private let dark = AssetTraits(isDark: true)
     private let high = AssetTraits(hasHighContrast: true)
 
-    @Test("an asset without variants has none to show")
+    @Test("an asset without variants shows none")
     func none() { #expect(best([], in: AssetPlace()) == nil) }
 
-    @Test("the only variant is shown everywhere")
+    @Test("a single variant is shown everywhere")
     func only() {
         #expect(best([(dark, "dark")], in: AssetPlace()) == "dark")
         #expect(best([(AssetTraits(idiom: .watch), "watch")], in: AssetPlace()) == "watch")
     }
 
-    @Test("the variant for what is so comes before the one for anything")
+    @Test("a variant with the current traits is preferred to one for any traits")
     func appearances() {
         let both = AssetTraits(isDark: true, hasHighContrast: true)
         let variants = [(any, "any"), (dark, "dark"), (high, "high"), (both, "both")]
@@ -32,7 +32,7 @@ import Testing
         #expect(best(Array(variants.dropLast()), in: AssetPlace(isDark: true, hasHighContrast: true)) == "dark")
     }
 
-    @Test("a variant that contradicts comes after one for anything")
+    @Test("a variant with other traits is used after one for any traits")
     func contradiction() {
         let both = AssetTraits(isDark: true, hasHighContrast: true)
         #expect(best([(both, "both"), (any, "any")], in: AssetPlace(isDark: true)) == "any")
@@ -47,13 +47,13 @@ import Testing
         #expect(best(variants, in: AssetPlace(idiom: .mac, isDark: true)) == "dark")
     }
 
-    @Test("what never is so here is only shown when there is nothing else")
+    @Test("a variant for other platforms is shown only when there is nothing else")
     func elsewhere() {
         #expect(best([(AssetTraits(isForElsewhere: true), "tinted"), (dark, "dark")], in: AssetPlace()) == "dark")
     }
 
     @Test(
-        "of scales, the screen's is best, then the next larger, then the next smaller",
+        "of scales the screen's is best, then the next larger, then the next smaller",
         arguments: [
             ([1, 2, 3], 2, 2), ([1, 3], 2, 3), ([1, 2], 3, 2), ([2, 3], 1, 2), ([3], 1, 3), ([1, 2, 3], 1.5, 2),
         ] as [([CGFloat], CGFloat, CGFloat)])
@@ -68,7 +68,7 @@ import Testing
         #expect(best(variants, in: AssetPlace(isDark: true, scale: 2)) == "dark")
     }
 
-    @Test("directions and size classes are told apart")
+    @Test("variants are chosen by layout direction and size class")
     func others() {
         let variants = [
             (AssetTraits(isRightToLeft: false), "left"), (AssetTraits(isRightToLeft: true), "right"),
@@ -79,7 +79,7 @@ import Testing
         #expect(best(variants, in: AssetPlace(isRightToLeft: true, hasRegularWidth: true)) == "wide")
     }
 
-    @Test("a variant takes the place of the one for the same traits")
+    @Test("setting a variant replaces the one for the same traits")
     func replaced() {
         var variants = AssetVariants([(traits: any, value: "any"), (traits: dark, value: "dark")])
         variants.set("night", for: dark)

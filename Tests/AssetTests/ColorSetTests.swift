@@ -23,7 +23,7 @@ import TestSupport
     }
 
     @Test(
-        "components are fractions, whole numbers to 255, or hexadecimal",
+        "components are fractions, integers up to 255, or hexadecimal numbers",
         arguments: [
             (#""red": "0.200", "green": "0.400", "blue": "1.000", "alpha": "0.500""#, [0.2, 0.4, 1, 0.5]),
             (#""red": "51", "green": "102", "blue": "255", "alpha": "1.000""#, [0.2, 0.4, 1, 1]),
@@ -43,27 +43,27 @@ import TestSupport
     }
 
     @Test(
-        "wide gamuts and greys are read as sRGB",
+        "wide gamuts and grays are read as sRGB",
         arguments: ["display-p3", "extended-srgb", "extended-gray", "gray-gamma-22"])
     func spaces(_ space: String) throws {
         let color = try color(#""red": "1.000", "green": "-0.250", "blue": "1.250""#, space: space)
         #expect(color == .components(RGBA(red: 1, green: -0.25, blue: 1.25)))
     }
 
-    @Test("a reference is the name of one of UIKit's colours")
+    @Test("a reference is the name of a UIKit colour")
     func reference() throws {
         let set = try read(#"{"colors": [{"color": {"platform": "ios", "reference": "labelColor"}}]}"#).set
         #expect(set.variants.all.map(\.value) == [.system("labelColor")])
     }
 
-    @Test("a slot without a colour is none")
+    @Test("a slot without a colour is skipped")
     func emptySlot() throws {
         let (set, mistakes) = try read(#"{"colors": [{"idiom": "universal"}, {"color": null}]}"#)
         #expect(set.variants.all.isEmpty && mistakes.isEmpty)
     }
 
     @Test(
-        "a component that is no number is named, and the colour left out",
+        "an invalid component is reported, and its colour left out",
         arguments: [
             (#""red": "nan", "green": "0", "blue": "0""#, "red", "nan"),
             (#""red": "0", "green": "1e999", "blue": "0""#, "green", "1e999"),
@@ -83,7 +83,7 @@ import TestSupport
             mistakes == ["\(place): the \(key) of a color is \(text); it is left out. Try: use 0.000 to 1.000."])
     }
 
-    @Test("an unknown colour space is named, and read as sRGB")
+    @Test("an unknown colour space is reported, and read as sRGB")
     func unknownSpace() throws {
         let color = SampleBundle.color(#""white": "0.5""#).replacing("srgb", with: "cmyk")
         let (set, mistakes) = try read(SampleBundle.colors(color))
@@ -91,14 +91,14 @@ import TestSupport
         #expect(mistakes.count == 1 && mistakes[0].contains("the color-space cmyk is read as srgb"))
     }
 
-    @Test("Contents.json without colours is a mistake", arguments: ["{}", #"{"colors": {}}"#, #"{"colors": null}"#])
+    @Test("Contents.json without colours is reported", arguments: ["{}", #"{"colors": {}}"#, #"{"colors": null}"#])
     func noList(_ contents: String) throws {
         let (set, mistakes) = try read(contents)
         #expect(set.variants.all.isEmpty)
         #expect(mistakes.count == 1 && mistakes[0].contains("has no list colors"))
     }
 
-    @Test("only the first twenty mistakes of a file are told")
+    @Test("only a file's first twenty mistakes are reported")
     func manyMistakes() throws {
         let colors = (0..<100).map { SampleBundle.color(#""white": "\#(300 + $0)""#) }.joined(separator: ", ")
         #expect(try read(#"{"colors": [\#(colors)]}"#).mistakes.count == 20)

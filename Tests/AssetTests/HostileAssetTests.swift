@@ -24,7 +24,7 @@ import UIKit
     }
 
     @Test(
-        "what is no JSON object is named",
+        "a Contents.json that is no JSON object is reported",
         arguments: [
             "", "{", "[]", "3", "null", "\u{FEFF}", #"{"colors": NaN}"#, #"{"colors": 1e999}"#,
             String(repeating: "[", count: 100_000), String(repeating: #"{"colors":"#, count: 100_000),
@@ -34,14 +34,14 @@ import UIKit
         #expect(try mistake() == "Contents.json isn't a JSON object")
     }
 
-    @Test("ten megabytes are not read")
+    @Test("a Contents.json of ten megabytes isn't read")
     func large() throws {
         let text = #"{"colors": [\#(String(repeating: " ", count: 10 << 20))]}"#
         try sample.writeContents(text, of: "Brand.colorset")
         #expect(try mistake() == "Contents.json can't be read, or has more than 1 MB")
     }
 
-    @Test("a folder, and a link to nowhere or out of the catalogue, are no Contents.json")
+    @Test("a folder, or a link to nowhere or out of the catalogue, isn't read as Contents.json")
     func noFile() throws {
         try sample.writeContents("{}", of: "Brand.colorset/Contents.json")
         #expect(try mistake() == "Contents.json can't be read, or has more than 1 MB")
@@ -51,7 +51,7 @@ import UIKit
         #expect(try mistake() == "Contents.json is a link that leaves the catalogue")
     }
 
-    @Test("five hundred lists in each other are read on a thread with little room")
+    @Test("five hundred nested lists are read on a thread with a small stack")
     func nested() async throws {
         let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
         try sample.writeContents(#"{"colors": \#(deep)}"#, of: "Brand.colorset")
@@ -67,7 +67,7 @@ import UIKit
         #expect(!isThere)
     }
 
-    @Test("messages show no more of a name than is good for a terminal")
+    @Test("messages print a name without control characters, and shortened")
     func printable() throws {
         try sample.writeContents(
             SampleBundle.images(#"{"filename": "\u001B[2J\#(String(repeating: "x", count: 200))"}"#),

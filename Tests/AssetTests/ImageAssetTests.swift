@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Images in variants") struct ImageAssetTests {
+@MainActor @Suite("Image assets") struct ImageAssetTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
@@ -19,7 +19,7 @@ import UIKitTesting
         return asset
     }
 
-    @Test("an asset gives the image that was registered for the traits")
+    @Test("an image asset returns the image registered for the traits")
     func registered() throws {
         let asset = try asset()
         #expect(asset.image(with: light).size.width == 1)
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(asset.image(with: dark).size == .zero)
     }
 
-    @Test("an image for the current traits follows those of its view")
+    @Test("an image for the current traits follows its view's traits")
     func follows() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let view = UIImageView(image: try asset().image(with: .current))
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(view.intrinsicContentSize.width == 2)
     }
 
-    @Test("an image of data has no asset, and an empty configuration")
+    @Test("an image from data has no asset, and an empty configuration")
     func none() throws {
         let image = try image(width: 1)
         #expect(image.imageAsset == nil && image.traitCollection == UITraitCollection())

@@ -24,7 +24,7 @@ import TestSupport
         return (set, read.mistakes.map(\.reason))
     }
 
-    @Test("each file has its scale, and slots without a file are none")
+    @Test("each file has its scale, and slots without a file are skipped")
     func scales() throws {
         let set = try read(
             SampleBundle.images(
@@ -37,7 +37,7 @@ import TestSupport
     }
 
     @Test(
-        "a set says whether it is a template: in its properties, in old files in info, or by its name",
+        "a set is a template by its properties, by info in old files, or by its name",
         arguments: [
             (#""properties": {"template-rendering-intent": "template"}"#, "Logo", true),
             (#""info": {"template-rendering-intent": "original"}"#, "LogoTemplate", false),
@@ -54,7 +54,7 @@ import TestSupport
         return (set.variants.all.first?.value.slicing, mistakes)
     }
 
-    @Test("cap insets are pixels of the file")
+    @Test("cap insets are in pixels of the file")
     func insets() throws {
         let slicing = try slicing(
             #"{"mode": "9-part", "center": {"mode": "tile", "width": 1}, "cap-insets": {"top": 2, "left": 4, "bottom": 6, "right": 8}}"#,
@@ -63,7 +63,7 @@ import TestSupport
         #expect(slicing == AssetSlicing(insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), isTiled: true))
     }
 
-    @Test("old files call them capInsets, and three parts have two of them", arguments: ["stretch", "fill"])
+    @Test("old files name them capInsets, and three parts have two of them", arguments: ["stretch", "fill"])
     func oldInsets(_ mode: String) throws {
         let slicing = try slicing(
             #"{"mode": "3-part-horizontal", "center": {"mode": "\#(mode)"}, "capInsets": {"left": 3, "right": 6}}"#,
@@ -72,14 +72,14 @@ import TestSupport
         #expect(slicing == AssetSlicing(insets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2), isTiled: false))
     }
 
-    @Test("insets that are no numbers are left out", arguments: [#""4""#, "-1", "1e9", "[]"])
+    @Test("cap insets that are invalid are left out", arguments: [#""4""#, "-1", "1e9", "[]"])
     func badInsets(_ left: String) throws {
         let (slicing, mistakes) = try slicing(#"{"cap-insets": {"left": \#(left)}}"#, scale: 1)
         #expect(slicing == nil)
         #expect(mistakes == ["cap-insets aren't numbers from 0; the image isn't sliced"])
     }
 
-    @Test("a set for one direction is mirrored in the other, one for both is not")
+    @Test("a set for one direction is mirrored in the other, a set for both isn't")
     func directions() throws {
         let left = #"{"filename": "logo.png", "language-direction": "left-to-right"}"#
         let right = #"{"filename": "logo@2x.png", "language-direction": "right-to-left"}"#
@@ -103,7 +103,7 @@ import TestSupport
         #expect(mistakes.count == 1 && mistakes[0].hasSuffix("isn't a file name"))
     }
 
-    @Test("a link out of the catalogue is refused, one inside it is followed")
+    @Test("a link out of the catalogue is refused, a link inside of it is followed")
     func links() throws {
         try sample.link("Assets.xcassets/Logo.imageset/out.png", to: "/etc/passwd")
         try sample.link("Assets.xcassets/Logo.imageset/in.png", to: "logo.png")
@@ -115,7 +115,7 @@ import TestSupport
         #expect(mistakes == ["out.png is a link that leaves the catalogue", "there is no file round.png"])
     }
 
-    @Test("a file that isn't there, and a name that is no text, are named")
+    @Test("a missing file, and a name that is no text, are reported")
     func missing() throws {
         let (set, mistakes) = try read(SampleBundle.images(#"{"filename": "gone.png"}"#, #"{"filename": 7}"#))
         #expect(set.variants.all.isEmpty)

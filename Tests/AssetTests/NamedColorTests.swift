@@ -31,13 +31,13 @@ import UIKitTesting
 
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test("a resource is the colour of its name")
+    @Test("a colour resource is the colour of its name")
     func resource() throws {
         let resource = ColorResource(name: "Brand", bundle: try sample.bundle())
         #expect(try UIColor(resource: resource) == color("Brand"))
     }
 
-    @Test("a colour follows dark mode and high contrast")
+    @Test("a named colour follows dark mode and high contrast")
     func dynamic() throws {
         let color = try color("Brand")
         let contrast = UITraitCollection(accessibilityContrast: .high)
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(color.resolvedColor(with: both) == UIColor(white: 0.8, alpha: 1))
     }
 
-    @Test("a view's background changes when it becomes dark")
+    @Test("a view's named background changes when the view becomes dark")
     func view() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -61,22 +61,22 @@ import UIKitTesting
         #expect(view.layer.backgroundColor == UIColor(white: 0.8, alpha: 1).cgColor)
     }
 
-    @Test("a colour of one variant is a plain colour")
+    @Test("a named colour with one variant is a plain colour")
     func flat() throws { #expect(try color("Flat") == UIColor(white: 0.4, alpha: 1)) }
 
-    @Test("a reference is UIKit's own colour, dynamic as that is")
+    @Test("a reference is UIKit's colour, dynamic as that is")
     func references() throws {
         #expect(try color("Text") == .label)
         #expect(try color("Mixed").resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
     }
 
-    @Test("a group with a namespace is part of the name")
+    @Test("a group with a namespace is part of the colour's name")
     func namespace() throws {
         #expect(try color("Theme/Paper") == UIColor(white: 1, alpha: 1))
         #expect(UIColor(named: "Paper", in: try sample.bundle(), compatibleWith: nil) == nil)
     }
 
-    @Test("asking twice gives equal colours, also with another opacity")
+    @Test("two look-ups give equal colours, also with another opacity")
     func equality() throws {
         let (one, other) = (try color("Brand"), try color("Brand"))
         #expect(one == other && one.hash == other.hash)
@@ -86,7 +86,7 @@ import UIKitTesting
     }
 
     @Test(
-        "nil for what isn't there or can't be used",
+        "a colour that doesn't exist or can't be used is nil",
         arguments: ["Missing", "", "Brand.colorset", "../Brand", "Theme/", "Magic"])
     func missing(_ name: String) throws {
         #expect(UIColor(named: name, in: try sample.bundle(), compatibleWith: nil) == nil)

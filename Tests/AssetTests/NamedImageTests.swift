@@ -46,7 +46,7 @@ import UIKitTesting
 
     // MARK: Choosing
 
-    @Test("the file for the screen's scale is shown, before a loose file of the same name")
+    @Test("an image comes from the file for the screen's scale, before a loose file of that name")
     func scale() throws {
         let large = try image("Logo")
         #expect(large.scale == 2 && large.size == CGSize(width: 20, height: 10))
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(small.scale == 1 && small.size == large.size && small != large)
     }
 
-    @Test("a set's rendering mode and cap insets are the image's, the insets in points")
+    @Test("an image has its set's rendering mode and cap insets, the insets in points")
     func looks() throws {
         let image = try image("Logo")
         #expect(image.renderingMode == .alwaysTemplate)
@@ -63,14 +63,14 @@ import UIKitTesting
         #expect(try self.image("Sun").renderingMode == .automatic)
     }
 
-    @Test("loose files come after the catalogue")
+    @Test("loose files are used after the catalogue")
     func loose() throws {
         #expect(try image("loose").size == CGSize(width: 3.5, height: 3.5))
         #expect(try image("Logo.png").size == CGSize(width: 9, height: 9))
         #expect(UIImage(named: "nothing", in: try sample.bundle(), compatibleWith: nil) == nil)
     }
 
-    @Test("traits that are asked for decide about the variant, also as a configuration")
+    @Test("requested traits select the variant, also as a configuration")
     func compatible() throws {
         #expect(try image("Sun").size.width == 10)
         #expect(try image("Sun", dark).size.width == 20)
@@ -80,12 +80,12 @@ import UIKitTesting
         #expect(try self.image("Sun").withConfiguration(configuration).size.width == 20)
     }
 
-    @Test("an image that is asked for twice is one picture to screens")
+    @Test("an image looked up twice is one image to screens")
     func once() throws { #expect(try image("Sun") == image("Sun")) }
 
     // MARK: Showing
 
-    @Test("an image view follows dark mode, and says that its content has another size")
+    @Test("an image view follows dark mode, and updates its intrinsic content size")
     func follows() throws {
         let view = UIImageView(image: try image("Sun"))
         stage.show(view)
@@ -98,14 +98,14 @@ import UIKitTesting
         #expect(pictureWidth(of: view) == 10)
     }
 
-    @Test("a variant that was asked for stays")
+    @Test("an explicitly requested variant stays")
     func stays() throws {
         let view = UIImageView(image: try image("Sun", dark))
         stage.show(view)
         #expect(pictureWidth(of: view) == 20)
     }
 
-    @Test("what the app changed about an image stays when its variant changes")
+    @Test("the app's changes to an image stay when its variant changes")
     func keepsLook() throws {
         let view = UIImageView(image: try image("Sun").withRenderingMode(.alwaysTemplate))
         view.tintColor = .red
@@ -125,7 +125,7 @@ import UIKitTesting
     // In processes of their own: there, warnings are on standard error at once, whatever other tests listen to.
 
     @Test(
-        "images in PDF and HEIC, and damaged ones, are nil, and named once", arguments: ["pdf", "svg", "heic", "png"])
+        "PDF, HEIC and damaged images are nil, and reported once", arguments: ["pdf", "svg", "heic", "png"])
     func unshowable(_ kind: String) async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) { [kind] in
             try await MainActor.run {
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(text.components(separatedBy: "[assets] Assets.xcassets/Art.imageset/art.\(kind)").count == 2)
     }
 
-    @Test("a symbol set is nil, and named")
+    @Test("a symbol set is nil, and reported")
     func symbols() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
             try await MainActor.run {

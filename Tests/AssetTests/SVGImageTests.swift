@@ -24,7 +24,7 @@ import UIKitTesting
     }
 
     @Test(
-        "its size is its width and height, or that of its view box",
+        "an SVG's size is its width and height, or its view box's",
         arguments: [
             (#"width="24" height="12.5""#, CGSize(width: 24, height: 12.5)),
             (#"width="24px" height="3pc""#, CGSize(width: 24, height: 48)),
@@ -41,7 +41,7 @@ import UIKitTesting
     }
 
     @Test(
-        "one that can't be shown is nil",
+        "an SVG that can't be shown is nil",
         arguments: [
             svg(""), svg(#"width="24""#), svg(#"width="NaN" height="1""#), svg(#"width="-24" height="1""#),
             svg(#"width="0" height="1""#), svg(#"width="0x10" height="1""#), svg(#"width="1e999" height="1""#),
@@ -54,7 +54,7 @@ import UIKitTesting
         ])
     func unusable(_ text: String) throws { #expect(try image(text) == nil) }
 
-    @Test("what drawing programs write before the root is passed over")
+    @Test("declarations and comments before the root are skipped")
     func prolog() throws {
         let prolog = """
             \u{FEFF}<?xml version="1.0" encoding="utf-8"?>
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(try image(prolog + Self.svg(#"width="4" height="4""#))?.size.width == 4)
     }
 
-    @Test("a set says that it's a template")
+    @Test("an SVG is a template if its set says so")
     func template() throws {
         let image = try #require(
             try image(
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(image.renderingMode == .alwaysTemplate)
     }
 
-    @Test("screens get the checked bytes, as an image; a snapshot has them in an address")
+    @Test("screens get the checked bytes as an image; a snapshot embeds them")
     func shown() throws {
         let text = Self.svg(#"width="4" height="4""#)
         let view = UIImageView(image: try image(text))

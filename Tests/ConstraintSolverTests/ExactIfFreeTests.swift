@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Inequalities that hold exactly where nothing speaks against it")
+@Suite("Inequalities that are exact where nothing else constrains")
 struct ExactIfFreeTests {
     private var system = LinearSystem()
     private let x: Variable
@@ -18,7 +18,7 @@ struct ExactIfFreeTests {
         return try system.add(made)
     }
 
-    @Test("alone it is as good as an equation", arguments: [1000, 751, 0] as [Float])
+    @Test("an inequality alone is solved as an equation", arguments: [1000, 751, 0] as [Float])
     mutating func alone(priority: Float) throws {
         let row = try add(LinearExpression(x), .lessThanOrEqual, 10, priority)
         #expect(system.value(of: x) == 10)
@@ -32,7 +32,7 @@ struct ExactIfFreeTests {
         #expect(system.value(of: x) == -7)
     }
 
-    @Test("any wish is more than that, also one of priority 0")
+    @Test("any other constraint outweighs exactness, even one of priority 0")
     mutating func wishes() throws {
         try add(LinearExpression(x), .lessThanOrEqual, 10)
         let wish = try system.add(LinearConstraint(x, .equal, 3, priority: Priority(0)))
@@ -42,7 +42,7 @@ struct ExactIfFreeTests {
         #expect(system.value(of: x) == 10)
     }
 
-    @Test("of two that can't both be exact the first is")
+    @Test("of two inequalities that can't both be exact the first is")
     mutating func first() throws {
         let width = system.addVariable()
         try system.add(LinearConstraint(width, .equal, 50))
@@ -61,7 +61,7 @@ struct ExactIfFreeTests {
         #expect(system.brokenInvariants().isEmpty)
     }
 
-    @Test("with a length that is free, both are")
+    @Test("with a free length both inequalities are exact")
     mutating func both() throws {
         let width = system.addVariable()
         try add(LinearExpression(x), .greaterThanOrEqual, 20)

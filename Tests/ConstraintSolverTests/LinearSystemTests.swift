@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A linear system")
 struct LinearSystemTests {
-    @Test("a required limit stops a wish")
+    @Test("a required limit overrides an optional constraint")
     func limit() throws {
         var system = LinearSystem()
         let (left, width) = (system.addVariable(), system.addVariable())
@@ -13,7 +13,7 @@ struct LinearSystemTests {
         #expect(system.value(of: width) == 300)
     }
 
-    @Test("a thousand lower ones don't outweigh a higher one, by however little it is higher")
+    @Test("a thousand constraints don't outweigh one of a slightly higher priority")
     func strictOrder() throws {
         var system = LinearSystem()
         let width = system.addVariable()
@@ -22,7 +22,7 @@ struct LinearSystemTests {
         #expect(system.value(of: width) == 10)
     }
 
-    @Test("among equals the sum of errors is least: two win over one")
+    @Test("among equal priorities the sum of errors is least: two outweigh one")
     func median() throws {
         var system = LinearSystem()
         let width = system.addVariable()
@@ -32,7 +32,7 @@ struct LinearSystemTests {
         #expect(system.value(of: width) == 30)
     }
 
-    @Test("an optional inequality costs nothing on its right side", arguments: [(90.0, 100.0), (120, 120)])
+    @Test("an optional inequality costs nothing while it holds", arguments: [(90.0, 100.0), (120, 120)])
     func inequality(wish: Double, expected: Double) throws {
         var system = LinearSystem()
         let width = system.addVariable()
@@ -41,7 +41,7 @@ struct LinearSystemTests {
         #expect(system.value(of: width) == expected)
     }
 
-    @Test("a multiplier: a picture stays 16 by 9")
+    @Test("a multiplier keeps an image at 16 to 9")
     func ratio() throws {
         var system = LinearSystem()
         let (width, height) = (system.addVariable(), system.addVariable())
@@ -53,7 +53,7 @@ struct LinearSystemTests {
         #expect(system.value(of: height) == 90)
     }
 
-    @Test("a variable that nothing determines is 0")
+    @Test("an undetermined variable is 0")
     func stay() throws {
         var system = LinearSystem()
         let (a, b) = (system.addVariable(), system.addVariable())
@@ -65,7 +65,7 @@ struct LinearSystemTests {
         #expect(system.value(of: b) == 0)
     }
 
-    @Test("a solution says which values changed")
+    @Test("a solution lists the changed values")
     func changedVariables() throws {
         var system = LinearSystem()
         let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -79,7 +79,7 @@ struct LinearSystemTests {
         #expect(system.changedVariables.isEmpty)
     }
 
-    @Test("nothing changes before it's solved; a detour leaves no trace")
+    @Test("nothing changes before solving; a change and its reversal leave no trace")
     func bulk() throws {
         var system = LinearSystem()
         let (outer, inner) = (system.addVariable(), system.addVariable())
@@ -95,7 +95,7 @@ struct LinearSystemTests {
         #expect(system.value(of: inner) == 40)
     }
 
-    @Test("a copy goes its own way")
+    @Test("a copy changes independently")
     func copies() throws {
         var system = LinearSystem()
         let width = system.addVariable()

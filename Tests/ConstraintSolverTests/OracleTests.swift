@@ -2,9 +2,9 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite("The solver and an exact oracle")
+@Suite("The solver against an exact oracle")
 struct OracleTests {
-    @Test("the sums of errors are least, level by level")
+    @Test("the sums of errors are minimal, priority by priority")
     func errorsAreLeast() {
         for seed in SeededGenerator.seeds(0..<SeededGenerator.count(400)) {
             if let fault = fault(seed: seed) { Issue.record("UIKIT_SEED=\(seed): \(fault)") }

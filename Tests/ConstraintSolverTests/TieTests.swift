@@ -31,10 +31,10 @@ private struct Row {
     var hundredths: [Int] { sizes.map { Int((system.value(of: $0) * 100).rounded()) } }
 }
 
-@Suite("Who gives way among equals")
+@Suite("Ties of equal priority")
 struct TieTests {
     // 393 points wide, margins 20, gap 24: 329 are left for both.
-    @Test("too much room goes to the label that constraints name first (R887)")
+    @Test("extra width goes to the label that the constraints name first (R887)")
     func stretching() throws {
         let usual = try Row(
             sizes: [83.67, 76.33], gap: 24, in: 393, margin: 20, order: [0, 1], hugging: [250, 250])
@@ -53,7 +53,7 @@ struct TieTests {
         #expect(row.hundredths == [25267, 7633])
     }
 
-    @Test("too little room is missing from the label that constraints name last (R888)")
+    @Test("missing width is taken from the label that the constraints name last (R888)")
     func shrinking() throws {
         let row = try Row(sizes: [255.67, 195.33], gap: 24, in: 393, margin: 20, order: [0, 1], hugging: [250, 250])
         #expect(row.hundredths == [25567, 7333])
@@ -66,7 +66,7 @@ struct TieTests {
         #expect(row.hundredths == [14000, 5000, 5000])
     }
 
-    @Test("another order is another answer, at once")
+    @Test("changing the order of constraints changes the solution")
     func setOrder() throws {
         var row = try Row(sizes: [50, 50], gap: 10, in: 200, margin: 20, order: [0, 1], hugging: [250, 250])
         #expect(row.hundredths == [10000, 5000])
@@ -75,7 +75,7 @@ struct TieTests {
         #expect(row.hundredths == [5000, 10000])
     }
 
-    @Test("two wishes for one variable: anything between is as good, and the lesser it is", arguments: [false, true])
+    @Test("between two equally strong values the smaller one is chosen", arguments: [false, true])
     func twoWishes(isReversed: Bool) throws {
         var system = LinearSystem()
         let variable = system.addVariable()

@@ -11,7 +11,7 @@ import Testing
         #expect(CGPoint(x: 1, y: 1).applying(moveThenDouble) == CGPoint(x: 22, y: 2))
     }
 
-    @Test("translatedBy, scaledBy and rotated(by:) come before what was there")
+    @Test("translatedBy, scaledBy and rotated(by:) apply before the existing transform")
     func prepending() {
         let transform = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 1)
         #expect(CGPoint.zero.applying(transform) == CGPoint(x: 20, y: 3))
@@ -27,7 +27,7 @@ import Testing
         #expect(abs(turned.y - 1) < 1e-12)
     }
 
-    @Test("inverted() undoes, and leaves a matrix without area as it is")
+    @Test("inverted() reverses a transform, and returns a singular matrix unchanged")
     func inverse() {
         let transform = CGAffineTransform(2, 1, 0, 4, 10, 20)
         #expect(transform.concatenating(transform.inverted()) == .identity)
@@ -35,7 +35,7 @@ import Testing
         #expect(flat.inverted() == flat)
     }
 
-    @Test("a rectangle becomes the upright box around its corners")
+    @Test("a transformed rectangle is the bounding box of its corners")
     func boundingBox() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 20).applying(CGAffineTransform(0, 1, -1, 0, 0, 0))
         #expect(rect == CGRect(x: -20, y: 0, width: 20, height: 10))
@@ -48,7 +48,7 @@ import Testing
         #expect(!CGAffineTransform().isIdentity)
     }
 
-    @Test("components put together again give the transform", arguments: SeededGenerator.seeds(0..<200))
+    @Test("composing a transform's components gives the transform", arguments: SeededGenerator.seeds(0..<200))
     func decomposition(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &random) }

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite("CGContext: pens, effects and pictures") struct CGContextEffectTests {
+@Suite("CGContext: strokes, effects and images") struct CGContextEffectTests {
     private let context = CGContext(size: CGSize(width: 100, height: 50))
     private var commands: [DrawingCommand] { context.drawing.commands }
     private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     private var fill: DrawingCommand { .fill(CGPath(rect: unit).elements, color: .black, evenOdd: false) }
     private let photo = ImageSource(id: 1, storage: .data(Data()), mediaType: "image/png")
 
-    @Test("dashes grow with the picture; a pen that is stretched is drawn in a group that stretches")
+    @Test("dashes scale with the context; a line under uneven scaling is drawn in a scaled group")
     func pens() {
         context.setLineDash(phase: 1, lengths: [3, 2])
         context.setLineCap(.round)
@@ -33,7 +33,7 @@ import Testing
             commands[1] == .group(stretched, [.stroke(CGPath(rect: unit).elements, color: .black, plain)]))
     }
 
-    @Test("a shadow's blur is twice its standard deviation, and its offset knows no transform")
+    @Test("a shadow's radius is half its blur, and its offset isn't transformed")
     func shadow() {
         context.scaleBy(x: 1, y: 1)
         context.setShadow(offset: CGSize(width: 3, height: 4), blur: 6, color: .black)
@@ -45,7 +45,7 @@ import Testing
         #expect(commands.last == fill)
     }
 
-    @Test("clearing takes away what was drawn, and leaves what is drawn later")
+    @Test("clear(_:) erases earlier drawing, not later drawing")
     func clearing() {
         context.clear(unit)
         #expect(commands == [])
@@ -55,7 +55,7 @@ import Testing
         #expect(commands == [.masked([fill], by: [fill], isInverted: true), fill])
     }
 
-    @Test("blend modes mix, or say what of the old and the new stays")
+    @Test("blend modes blend, or mask the old or the new drawing")
     func blending() {
         context.fill(unit)
         context.setBlendMode(.multiply)
@@ -74,7 +74,7 @@ import Testing
         #expect(commands.count == 2 && commands.last == fill)
     }
 
-    @Test("a transparency layer fades as one")
+    @Test("a transparency layer fades as a whole")
     func transparencyLayers() {
         context.setAlpha(0.5)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -84,7 +84,7 @@ import Testing
         #expect(commands == [.group(DrawingEffect(opacity: 0.5), [fill, fill])])
     }
 
-    @Test("Core Graphics draws pictures upside down, a picture of our own upright")
+    @Test("draw(_:in:) draws a CGImage upside down; the context's own images are upright")
     func pictures() {
         let rect = CGRect(x: 10, y: 20, width: 30, height: 10)
         context.draw(CGImage(source: photo, width: 60, height: 20), in: rect)
@@ -99,7 +99,7 @@ import Testing
             commands == [.image(DrawnImage(source: photo, size: size, frame: rect.offsetBy(dx: 5, dy: 0)))])
     }
 
-    @Test("a radial gradient is a ring unless it is told to go on")
+    @Test("a radial gradient is a ring unless its options extend it")
     func radialGradients() throws {
         let gradient = try #require(
             CGGradient(colorsSpace: nil, colors: [CGColor.black, CGColor.white] as CFArray, locations: nil))

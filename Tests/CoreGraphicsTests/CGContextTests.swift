@@ -8,7 +8,7 @@ import Testing
 
     private func path(_ rect: CGRect) -> [PathElement] { CGPath(rect: rect, transform: nil).elements }
 
-    @Test("fills are recorded in the coordinates of the picture, the last transform first")
+    @Test("fills are recorded in the context's base coordinates, the last transform applied first")
     func transforms() {
         context.translateBy(x: 10, y: 20)
         context.scaleBy(x: 2, y: 3)
@@ -18,7 +18,7 @@ import Testing
             commands == [.fill(path(CGRect(x: 10, y: 20, width: 2, height: 3)), color: .white, evenOdd: false)])
     }
 
-    @Test("saving and restoring brings back colour, opacity and transform")
+    @Test("saving and restoring the state restores colour, opacity and transform")
     func states() {
         context.saveGState()
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test("a pen is scaled with the picture")
+    @Test("a line width scales with the context")
     func strokes() {
         context.scaleBy(x: 2, y: 2)
         context.setLineWidth(3)
@@ -47,7 +47,7 @@ import Testing
             commands == [.stroke(path(CGRect(x: 0, y: 0, width: 2, height: 2)), color: .white, StrokeStyle(width: 6))])
     }
 
-    @Test("painting uses the current path up")
+    @Test("drawing consumes the current path")
     func currentPath() {
         context.move(to: .zero)
         context.addLine(to: CGPoint(x: 5, y: 0))
@@ -66,7 +66,7 @@ import Testing
         #expect(commands.count == 2)
     }
 
-    @Test("what cannot be seen is not recorded")
+    @Test("invisible drawing isn't recorded")
     func invisible() {
         context.setFillColor(.clear)
         context.fill(unit)
@@ -75,7 +75,7 @@ import Testing
         #expect(commands == [])
     }
 
-    @Test("clips lie inside one another, and neighbours share them")
+    @Test("clips are nested, and neighbouring fills share them")
     func clips() {
         let (outer, inner) = (CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 5, y: 5, width: 10, height: 10))
         context.clip(to: outer)
@@ -94,7 +94,7 @@ import Testing
             ])
     }
 
-    @Test("a gradient ends at its two points unless it is told to go on")
+    @Test("a linear gradient ends at its two points unless its options extend it")
     func gradients() throws {
         let colors = [CGColor.black, CGColor.white] as CFArray
         let gradient = try #require(
@@ -116,7 +116,7 @@ import Testing
             strip([.drawsBeforeStartLocation, .drawsAfterEndLocation]) == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test("a gradient without locations spreads its colours evenly, and one of other things is none")
+    @Test("a gradient without locations spreads its colours evenly; invalid colours give nil")
     func gradientColors() {
         let colors = [CGColor.black, CGColor.white, CGColor.black] as CFArray
         #expect(CGGradient(colorsSpace: nil, colors: colors, locations: nil)?.stops.locations == [0, 0.5, 1])

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite("CGPath") struct CGPathTests {
-    @Test("a rectangle is four corners from the upper left one on, closed")
+    @Test("a rectangle has its four corners from the upper left one on, and is closed")
     func rectangle() {
         let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
         #expect(
@@ -13,7 +13,7 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
     }
 
-    @Test("transforms are applied to what is added")
+    @Test("a transform applies to the added elements")
     func transform() {
         var doubling = CGAffineTransform(scaleX: 2, y: 2)
         let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: &doubling)
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "an arc goes the way it is told: clockwise is against the angles",
+        "an arc follows the given direction: clockwise against growing angles",
         arguments: [
             (false, CGRect(x: 0, y: 0, width: 10, height: 10)), (true, CGRect(x: -10, y: -10, width: 20, height: 20)),
         ])
@@ -53,7 +53,7 @@ import Testing
         #expect(CGRect(origin: path.currentPoint, size: .zero).isNear(CGRect(x: 0, y: 10, width: 0, height: 0)))
     }
 
-    @Test("more than a turn is one turn, and less than none goes round")
+    @Test("an arc of more than a turn is one turn, and a negative arc goes round")
     func turns() {
         func curves(to end: CGFloat) -> Int {
             let path = CGMutablePath()
@@ -65,7 +65,7 @@ import Testing
         #expect(curves(to: 0) == 0)
     }
 
-    @Test("the box of a path is that of its curves, or of all its points")
+    @Test("a path's bounding box includes its control points, boundingBoxOfPath doesn't")
     func boxes() {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -75,7 +75,7 @@ import Testing
         #expect(CGMutablePath().boundingBox.isNull)
     }
 
-    @Test("lines before the first move are passed over; after closing the pen is at the start")
+    @Test("lines before the first move are ignored; after closing the current point is the start")
     func pen() {
         let path = CGMutablePath()
         path.addLine(to: CGPoint(x: 1, y: 1))
@@ -85,7 +85,7 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 1, y: 1))
     }
 
-    @Test("a copy stays as it is when the original changes")
+    @Test("a copy stays unchanged when the original changes")
     func copies() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))

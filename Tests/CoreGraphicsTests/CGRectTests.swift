@@ -6,7 +6,7 @@ import Testing
 @Suite("Rectangles") struct CGRectTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    @Test("rectangles that share a place intersect, in either order")
+    @Test("rectangles that overlap intersect, in either order")
     func sharing() {
         for other in [
             CGRect(x: 9, y: 9, width: 5, height: 5), CGRect(x: 2, y: 2, width: 1, height: 1),
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "rectangles that only touch do not intersect, so a layout's answer has no row that begins where the view ends",
+        "rectangles that only touch don't intersect",
         arguments: [
             CGRect(x: 10, y: 0, width: 10, height: 10), CGRect(x: -10, y: 0, width: 10, height: 10),
             CGRect(x: 0, y: 10, width: 10, height: 10), CGRect(x: 0, y: -10, width: 10, height: 10),
@@ -27,14 +27,14 @@ import Testing
         #expect(!square.intersects(other) && !other.intersects(square))
     }
 
-    @Test("what touching rectangles share is a line, which is not the null rectangle")
+    @Test("touching rectangles have a line as their intersection, not the null rectangle")
     func sharedLine() {
         let shared = square.intersection(CGRect(x: 0, y: 10, width: 10, height: 10))
         #expect(shared == CGRect(x: 0, y: 10, width: 10, height: 0) && !shared.isNull)
         #expect(square.intersection(CGRect(x: 11, y: 0, width: 10, height: 10)).isNull)
     }
 
-    @Test("a rectangle without width or height intersects what it lies inside of")
+    @Test("a rectangle without width or height intersects one that contains it")
     func lines() {
         #expect(square.intersects(CGRect(x: 0, y: 5, width: 10, height: 0)))
         #expect(square.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
@@ -44,7 +44,7 @@ import Testing
 
     // The tests of Blueprints and of CollectionViewSlantedLayout, written for iOS, ask a layout for what is in the empty rectangle at
     // zero, and expect the item that begins there.
-    @Test("one on the left or upper edge intersects, one on the right or lower edge does not")
+    @Test("an empty rectangle on the left or upper edge intersects, on the right or lower edge not")
     func edges() {
         for other in [
             CGRect.zero, CGRect(x: 0, y: 5, width: 0, height: 0), CGRect(x: 5, y: 0, width: 0, height: 0),
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("a negative size is measured from the other corner")
+    @Test("a rectangle of negative size is standardised before it intersects")
     func negative() {
         let backwards = CGRect(x: 5, y: 5, width: -5, height: -5)
         #expect(square.intersects(backwards) && backwards.intersects(square))
@@ -75,7 +75,7 @@ import Testing
         #expect(!CGRect.null.intersects(.null))
     }
 
-    @Test("a rectangle encloses what lies inside of it, whatever its sums are rounded to")
+    @Test("a rectangle encloses what is inside of it, despite rounding")
     func enclosing() {
         // 763.77 + 255.81 - 763.77 is less than 255.81.
         let rounded = CGRect(x: 763.77, y: 0, width: 255.81, height: 10)
@@ -84,7 +84,7 @@ import Testing
         #expect(!square.encloses(.null) && !CGRect.null.encloses(square))
     }
 
-    @Test("points, sizes and rectangles are their numbers in parentheses")
+    @Test("points, sizes and rectangles are described by their numbers in parentheses")
     func descriptions() {
         let rect = CGRect(x: 10, y: -20.5, width: 100, height: 0)
         #expect("\(rect) \(rect.origin) \(rect.size)" == "(10.0, -20.5, 100.0, 0.0) (10.0, -20.5) (100.0, 0.0)")

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Testing
 
-@Suite("What comes along with CoreGraphics") struct CLibraryTests {
-    @Test("the C library's functions, with the module's name and without")
+@Suite("Functions that come with CoreGraphics") struct CLibraryTests {
+    @Test("the C library's functions can be called with the module's name and without")
     func functions() {
         let side: CGFloat = 2.5
         #expect(CoreGraphics.round(side) == 3 && CoreGraphics.floor(side) == 2)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite("What a path contains") struct PathContainsTests {
+@Suite("Points inside a path") struct PathContainsTests {
     private static let rules = [CGPathFillRule.winding, .evenOdd]
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    @Test("all four edges of a rectangle and its corners belong to it", arguments: rules)
+    @Test("a rectangle's edges and corners are inside of its path", arguments: rules)
     func edges(rule: CGPathFillRule) {
         let path = CGPath(rect: square, transform: nil)
         for place in [0.0, 2.5, 5, 10] {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("the edge of a hole belongs to what is around it")
+    @Test("the edge of a hole belongs to the area around it")
     func hole() {
         let path = CGMutablePath()
         path.addRect(square)
@@ -33,7 +33,7 @@ import Testing
         #expect(!path.contains(CGPoint(x: 7.999, y: 5), using: .evenOdd))
     }
 
-    @Test("so does the line that closes an open piece", arguments: rules)
+    @Test("the line that closes an open subpath is inside of the path", arguments: rules)
     func open(rule: CGPathFillRule) {
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
@@ -46,7 +46,7 @@ import Testing
         #expect(path.contains(CGPoint(x: 5, y: 5), using: rule), "also where another piece follows")
     }
 
-    @Test("a slanted edge counts through a transform, whatever is lost by rounding")
+    @Test("a slanted edge is inside under a transform, despite rounding")
     func slanted() {
         let turn = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 1_000, y: -700)
         let path = CGPath(rect: square, transform: nil)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("points of a curve belong to it, those just outside do not", arguments: rules)
+    @Test("points of a curve are inside of it, those just outside are not", arguments: rules)
     func curves(rule: CGPathFillRule) {
         let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
         for point in [CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 50), CGPoint(x: -50, y: 0), CGPoint(x: 0, y: -50)] {
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("a line, and a curve that is one, contain nothing")
+    @Test("a line, and a degenerate curve, contain nothing")
     func lines() {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -90,7 +90,7 @@ import Testing
         #expect(!CGMutablePath().contains(.zero))
     }
 
-    @Test("curves and lines in any order contain what fine polygons through them contain")
+    @Test("random curves and lines contain the same points as fine polygons")
     func oracle() {
         var random = SeededGenerator(seed: 20_26)
         for _ in 0..<200 {

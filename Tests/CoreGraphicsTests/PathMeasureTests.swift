@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite("Parts and places of paths") struct PathMeasureTests {
+@Suite("Points, parts and outlines of paths") struct PathMeasureTests {
     private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     private func line(_ points: CGPoint...) -> CGMutablePath {
@@ -23,14 +23,14 @@ import Testing
         #expect(path.contains(CGPoint(x: 105, y: 5), transform: CGAffineTransform(translationX: 100, y: 0)))
     }
 
-    @Test("a circle contains what is nearer to its middle than its radius")
+    @Test("a circle contains the points nearer to its centre than its radius")
     func circle() {
         let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(circle.contains(CGPoint(x: 50 + 49.9 * cos(1), y: 50 + 49.9 * sin(1))))
         #expect(!circle.contains(CGPoint(x: 50 + 50.1 * cos(1), y: 50 + 50.1 * sin(1))))
     }
 
-    @Test("only an upright rectangle is one")
+    @Test("isRect is true for an upright rectangle only")
     func rectangles() {
         var rect = CGRect.null
         #expect(square.isRect(&rect) && rect == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -39,7 +39,7 @@ import Testing
         #expect(!CGPath(rect: rect, transform: &turn).isRect(nil))
     }
 
-    @Test("elements are told one by one, control points before the end")
+    @Test("applyWithBlock visits the elements in order, control points before end points")
     func elements() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -54,7 +54,7 @@ import Testing
         #expect(told == ["0 1.0,2.0", "2 3.0,4.0 5.0,6.0", "4 "])
     }
 
-    @Test("the first half of a square's edge is its upper and right side")
+    @Test("the first half of a square's outline is its upper and right side")
     func trimmed() {
         #expect(
             square.trimmed(from: 0, to: 0.5) == [
@@ -66,14 +66,14 @@ import Testing
         #expect(square.trimmed(from: 0.5, to: 0.5) == [])
     }
 
-    @Test("a third of a circle's edge ends a third of a turn further on")
+    @Test("a third of a circle's outline ends after a third of a turn")
     func trimmedCurve() throws {
         let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
         let end = try #require(circle.trimmed(from: 0, to: 1 / 3).penPosition)
         #expect(abs(end.x - 10 * cos(2 * .pi / 3)) < 0.02 && abs(end.y - 10 * sin(2 * .pi / 3)) < 0.02)
     }
 
-    @Test("dashes go on round corners, and begin where the phase says")
+    @Test("dashes continue around corners, and begin at the phase")
     func dashes() {
         let dashed = line(.zero, CGPoint(x: 10, y: 0)).copy(dashingWithPhase: 1, lengths: [3, 2])
         #expect(
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(
-        "a line of width 4 reaches 2 to each side, and beyond its end as its cap says",
+        "a stroke of width 4 reaches 2 to each side, and beyond its end as its cap does",
         arguments: [(.butt, false, false), (.round, true, false), (.square, true, true)] as [(CGLineCap, Bool, Bool)])
     func caps(cap: CGLineCap, coversAhead: Bool, coversCorner: Bool) {
         let outline = line(CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "a right corner is pointed, round or cut off",
+        "a right-angled corner is mitred, round or bevelled",
         arguments: [(.miter, true, true), (.round, true, false), (.bevel, false, false)] as [(CGLineJoin, Bool, Bool)])
     func joins(join: CGLineJoin, coversNear: Bool, coversFar: Bool) {
         let outline = line(CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 0))
@@ -107,7 +107,7 @@ import Testing
         #expect(outline.contains(CGPoint(x: 11.9, y: 11.9)) == coversFar)
     }
 
-    @Test("an arc between two tangents begins and ends where it touches them")
+    @Test("an arc between two tangents begins and ends at its points of tangency")
     func tangents() throws {
         let path = line(.zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 5)
@@ -118,7 +118,7 @@ import Testing
         #expect(start.distance(to: CGPoint(x: 5, y: 0)) < 1e-9 && end.distance(to: CGPoint(x: 10, y: 5)) < 1e-9)
     }
 
-    @Test("radii that are too long for a side shrink alike; corners that are not asked for stay square")
+    @Test("radii too long for a side are reduced alike; other corners stay square")
     func roundBoxes() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
         #expect(RoundBox(rect, radius: 30).radii == [20, 20, 20, 20])

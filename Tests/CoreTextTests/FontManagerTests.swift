@@ -6,7 +6,7 @@ import Testing
 
 /// As apps call it. What is registered is known to the whole process, so each test has a family of its own.
 @Suite("The font manager") struct FontManagerTests {
-    @Test("a file is registered and unregistered, and errors say why not")
+    @Test("a font file is registered and unregistered, with errors that say why not")
     func file() throws {
         let folder = try TemporaryFolder()
         let url = try folder.write(SampleFamily("Alder").font("Regular").file, to: "alder.ttf")
@@ -23,7 +23,7 @@ import Testing
         #expect(CGFont("Alder-Regular" as CFString) == nil)
     }
 
-    @Test("a graphics font comes from bytes, and is registered by itself")
+    @Test("a CGFont is made from bytes, and can be registered")
     func graphicsFont() throws {
         let data = Data(SampleFamily("Birch").font("Bold", weight: 700).file)
         let provider = try #require(CGDataProvider(data: data as CFData))
@@ -38,7 +38,7 @@ import Testing
         #expect(!CTFontManagerUnregisterGraphicsFont(font, nil))
     }
 
-    @Test("bytes come from files, too, and what is no font makes none")
+    @Test("a CGFont is made from a file's bytes; bytes that are no font give nil")
     func providers() throws {
         let folder = try TemporaryFolder()
         let url = try folder.write(SampleFamily("Cedar").font("Regular").file, to: "cedar.ttf")

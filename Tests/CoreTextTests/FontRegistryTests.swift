@@ -7,7 +7,7 @@ import TextLayout
 
 @testable import CoreText
 
-@Suite("Fonts that are registered") struct FontRegistryTests {
+@Suite("Registered fonts") struct FontRegistryTests {
     private let folder: TemporaryFolder
     private let registry = FontRegistry()
     private let family = SampleFamily("Brook")
@@ -23,7 +23,7 @@ import TextLayout
         } catch { return (error as? FontRegistrationError)?.code }
     }
 
-    @Test("all fonts of a file are known by their names until they are unregistered")
+    @Test("all fonts of a file are found by their names until they are unregistered")
     func names() throws {
         let fonts = [family.font("Regular"), family.font("Bold", weight: 700)]
         let url = try folder.write(FontBuilder.collection(fonts), to: "brook.ttc")
@@ -35,7 +35,7 @@ import TextLayout
         #expect(registry.fonts.isEmpty)
     }
 
-    @Test("a variable font is known by its places, too")
+    @Test("a variable font's named instances are found, too")
     func places() throws {
         try registry.register(fontsAt: folder.write(family.variable.file, to: "brook.ttf"))
         #expect(registry.fonts.map(\.postScriptName) == ["Brook-ExtraBold", "Brook-Heavy", "Brook-Regular"])
@@ -43,7 +43,7 @@ import TextLayout
         #expect(registry.fonts.map(\.description.faceName) == ["Extra Bold", "Extra Bold", "Regular"])
     }
 
-    @Test("a file that is no font is refused with a reason, and nothing is registered")
+    @Test("a file that is no font is refused with a reason, and registers nothing")
     func refused() throws {
         let whole = family.font("Regular").file
         let webFont = try folder.write(Array("wOF2".utf8) + whole, to: "a.woff2")
@@ -70,7 +70,7 @@ import TextLayout
         #expect(registry.font(postScriptName: "Brook-Regular")?.description.weight == 400)
     }
 
-    @Test("any thread may register, ask and measure")
+    @Test("fonts can be registered, found and measured on any thread")
     func threads() throws {
         let urls = try (0..<16).map { number in
             try folder.write(SampleFamily("Brook\(number)").font("Regular").file, to: "\(number).ttf")
@@ -86,7 +86,7 @@ import TextLayout
         #expect(registry.fonts.count <= 16)
     }
 
-    @Test("damaged files are registered or refused, never more", arguments: 0..<300)
+    @Test("a damaged file is registered or refused", arguments: 0..<300)
     func damage(seed: UInt64) throws {
         for seed in SeededGenerator.seeds(seed..<seed + 1) {
             var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import NibConnector
 
 @Suite("The command line of NibConnector") struct InvocationTests {
-    @Test("files are told apart by their endings and sorted")
+    @Test("files are recognised by their extensions and sorted")
     func files() throws {
         let invocation = try Invocation(
             ["b.xib", "--module", "App", "z.swift", "a.storyboard", "--output", "o.swift", "a.swift", "c.png"])
@@ -12,14 +12,14 @@ import Testing
         #expect(invocation.nibs == ["a.storyboard", "b.xib"] && invocation.sources == ["a.swift", "z.swift"])
     }
 
-    @Test("without a module or an output it says how it's used")
+    @Test("a command without a module or an output prints its usage")
     func misuse() {
         #expect(throws: Invocation.Misuse.self) { try Invocation(["--module", "App"]) }
         #expect(throws: Invocation.Misuse.self) { try Invocation(["--output", "a", "--module"]) }
         #expect(NibConnector.message(of: Invocation.Misuse()).hasPrefix("error: usage: NibConnector --module"))
     }
 
-    @Test("a mistake in a nib has the form of a compiler's error")
+    @Test("a mistake in a nib is printed like a compiler's error")
     func mistakes() {
         let mistake = NibMistake(file: "/a/B.xib", line: 3, reason: "It is wrong", remedy: "do it again")
         #expect(NibConnector.message(of: mistake) == "/a/B.xib:3: error: It is wrong. Try: do it again.")

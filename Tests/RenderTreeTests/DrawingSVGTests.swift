@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite("Drawings as SVG: effects, pictures and masks") struct DrawingSVGTests {
+@Suite("Drawings as SVG: effects, images and masks") struct DrawingSVGTests {
     private let box = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).elements
     private var fill: DrawingCommand { .fill(box, color: .black, evenOdd: false) }
     private let photo = ImageSource(id: 12, storage: .data(Data([1, 2, 3])), mediaType: "image/png")
@@ -12,7 +12,7 @@ import Testing
         VectorDrawing(size: .zero, commands: [command]).svgElements(idPrefix: "d", images: images)
     }
 
-    @Test("a group is moved, faded and blended as one")
+    @Test("a group is moved, faded and blended as a whole")
     func groups() {
         var effect = DrawingEffect(transform: CGAffineTransform(translationX: 1, y: 2), opacity: 0.5)
         effect.blendMode = .multiply
@@ -25,7 +25,7 @@ import Testing
                 .contains(#"style="mix-blend-mode:multiply""#))
     }
 
-    @Test("a shadow's filter reaches three standard deviations beyond what casts it")
+    @Test("a shadow's filter reaches three standard deviations beyond its shape")
     func shadows() {
         let shadow = DrawingShadow(offset: CGSize(width: 0, height: 4), radius: 2, color: .black)
         #expect(
@@ -35,7 +35,7 @@ import Testing
         )
     }
 
-    @Test("a page is told a picture's id, a document holds its bytes, and too many of them are a grey box")
+    @Test("an image is an id for pages, bytes in a document, and a grey box beyond the limit")
     func pictures() {
         let image = DrawnImage(
             source: photo, size: CGSize(width: 4, height: 4), frame: CGRect(x: 1, y: 2, width: 8, height: 8))
@@ -48,7 +48,7 @@ import Testing
                 == ##"<rect x="1" y="2" width="8" height="8" fill="#d1d1d6"/>"##)
     }
 
-    @Test("a part of a picture is a window onto it")
+    @Test("a part of an image is a nested svg with a view box")
     func parts() {
         let image = DrawnImage(
             source: photo, size: CGSize(width: 4, height: 4), part: CGRect(x: 1, y: 1, width: 2, height: 2),
@@ -60,7 +60,7 @@ import Testing
                 """)
     }
 
-    @Test("a mask counts by its opacity, an inverted one by where it is not")
+    @Test("a mask shows where it is opaque, an inverted mask where it isn't")
     func masks() {
         #expect(svg(.masked([fill], by: [fill], isInverted: false)).contains(#"mask-type="alpha">"#))
         let inverted = svg(.masked([fill], by: [fill], isInverted: true))
@@ -68,7 +68,7 @@ import Testing
         #expect(svg(.masked([fill], by: [], isInverted: false)).contains(##"<g mask="url(#d0)">"##))
     }
 
-    @Test("a radial gradient's focus is the smaller circle, whichever comes first")
+    @Test("a radial gradient's focus is the smaller circle, in either order")
     func radial() {
         let stops = GradientStops(colors: [.black, .white], locations: [0, 1])
         let inwards = GradientFill(stops, .radial(from: .zero, radius: 5, to: .zero, endRadius: 2))
@@ -87,7 +87,7 @@ import Testing
         #expect(stops.color(at: -1) == .black && stops.color(at: 2) == .white)
     }
 
-    @Test("a stretched picture keeps its corners; where they do not fit they shrink")
+    @Test("a stretched image keeps its corners, which shrink where they don't fit")
     func stretched() {
         let image = ImageContent(source: photo, size: CGSize(width: 30, height: 30))
         let stretch = StretchedImage(
@@ -116,7 +116,7 @@ import Testing
     }
 }
 
-@Suite("Layers in space") struct LayerTransformPlaneTests {
+@Suite("Layers in 3D") struct LayerTransformPlaneTests {
     private func turned(_ angle: CGFloat, eye: CGFloat = 0) -> LayerTransform {
         var rows = LayerTransform.identity.rows
         (rows[0], rows[2], rows[8], rows[10]) = (cos(angle), -sin(angle), sin(angle), cos(angle))
@@ -125,13 +125,13 @@ import Testing
         return LayerTransform(rows: rows).concatenating(LayerTransform(rows: perspective))
     }
 
-    @Test("turned by half a turn a layer shows its back; mirrored it does not")
+    @Test("a layer rotated by half a turn shows its back; a mirrored layer doesn't")
     func back() {
         #expect(turned(.pi).showsBack && !turned(1).showsBack && turned(2).showsBack)
         #expect(!LayerTransform(CGAffineTransform(scaleX: -1, y: 1)).showsBack)
     }
 
-    @Test("what is nearer to the eye is larger")
+    @Test("perspective enlarges what is nearer to the eye")
     func projection() throws {
         let turned = turned(.pi / 2, eye: 100)
         // The point 50 to the right has come 50 nearer or gone 50 farther away.
@@ -140,7 +140,7 @@ import Testing
         #expect(turned.projected(CGPoint(x: -200, y: 0)) == nil || turned.projected(CGPoint(x: 200, y: 0)) == nil)
     }
 
-    @Test("without perspective the flat picture is exact")
+    @Test("without perspective the flat transform is exact")
     func flattened() {
         let flat = turned(.pi / 3).flattened(for: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(abs(flat.a - 0.5) < 1e-12 && flat.d == 1)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Image headers") struct ImageHeaderTests {
-    @Test("each format tells its media type and its size", arguments: SampleHeader.all)
+    @Test("each image format has its media type and size", arguments: SampleHeader.all)
     func sizes(sample: SampleHeader) throws {
         let header = try ImageHeader.read(sample.bytes)
         #expect(header.format == sample.format)
@@ -11,7 +11,7 @@ import Testing
         #expect(header.pixelSize == PixelSize(width: 300, height: 200))
     }
 
-    @Test("a picture taken with the camera on its side is upright 200 × 300", arguments: [5, 6, 7, 8])
+    @Test("an image taken with the camera on its side is upright 200 × 300", arguments: [5, 6, 7, 8])
     func sideways(orientation: UInt8) throws {
         for sample in [SampleHeader.jpeg(orientation: orientation), .extendedWebP(orientation: orientation)] {
             let header = try ImageHeader.read(sample.bytes)
@@ -20,18 +20,18 @@ import Testing
         }
     }
 
-    @Test("an orientation that EXIF does not know counts as upright", arguments: [0, 9, 255])
+    @Test("an orientation unknown to EXIF counts as upright", arguments: [0, 9, 255])
     func unknownOrientation(orientation: UInt8) throws {
         #expect(try ImageHeader.read(SampleHeader.jpeg(orientation: orientation).bytes).orientation == 1)
     }
 
-    @Test("EXIF may be written in either byte order")
+    @Test("EXIF is read in either byte order")
     func byteOrders() throws {
         let big = SampleHeader.jpeg(orientation: 6, isLittleEndian: false)
         #expect(try ImageHeader.read(big.bytes).orientation == 6)
     }
 
-    @Test("a header that is cut off asks for more bytes until it is whole", arguments: SampleHeader.all)
+    @Test("a header that is cut off requests more bytes until it is complete", arguments: SampleHeader.all)
     func truncated(sample: SampleHeader) throws {
         for count in 0..<sample.sizeEnd {
             #expect {
@@ -44,7 +44,7 @@ import Testing
         #expect(try ImageHeader.read(sample.bytes.prefix(sample.sizeEnd)).pixelSize.width == 300)
     }
 
-    @Test("a file is read in small pieces: a big segment is jumped over")
+    @Test("a file is read in small pieces, and large segments are skipped")
     func pieces() throws {
         let bytes = SampleHeader.jpeg(orientation: 3, padding: 60_000).bytes
         var read = 0
@@ -57,7 +57,7 @@ import Testing
         #expect(read < 100)
     }
 
-    @Test("nothing, too much, and other files are refused with a reason")
+    @Test("empty, too large and unknown files are refused with a reason")
     func refusals() {
         #expect(throws: ImageHeaderError.unknownFormat) { try ImageHeader.read(Array("<svg></svg>".utf8)) }
         #expect(throws: ImageHeaderError.unknownFormat) { try ImageHeader.read(Array("RIFF1234WAVEfmt ".utf8)) }
@@ -73,7 +73,7 @@ import Testing
                 """)
     }
 
-    @Test("a chain of segments without end is given up")
+    @Test("an endless chain of segments is given up")
     func endless() {
         let expected = ImageHeaderError.malformed(.jpeg, "a thousand segments and no size")
         #expect(throws: expected) {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("damaged headers are read or refused, never more")
+    @Test("a damaged header is read or refused")
     func damage() {
         for seed in SeededGenerator.seeds(0..<20_000) { readsOrRefuses(seed: seed) }
     }

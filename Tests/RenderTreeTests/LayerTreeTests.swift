@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Layer tree") struct LayerTreeTests {
-    @Test("a late screen is sent one transaction that builds the whole tree")
+    @Test("a screen that joins late gets one transaction with the whole tree")
     func lateScreen() {
         var tree = LayerTree()
         var first = LayerTransaction()
@@ -24,7 +24,7 @@ import Testing
         #expect(late == tree)
     }
 
-    @Test("removing a layer removes everything below it")
+    @Test("removing a layer removes all layers below it")
     func removal() {
         var tree = LayerTree()
         var transaction = LayerTransaction()
@@ -42,7 +42,7 @@ import Testing
         #expect(tree[.init(rawValue: 1)]?.children == [])
     }
 
-    @Test("the difference of any two trees turns one into the other", arguments: SeededGenerator.seeds(0..<300))
+    @Test("the difference of two random trees turns one into the other", arguments: SeededGenerator.seeds(0..<300))
     func differenceOracle(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let old = LayerTree.random(using: &random)

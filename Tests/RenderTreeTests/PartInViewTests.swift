@@ -3,7 +3,7 @@ import RenderTree
 import TestSupport
 import Testing
 
-@Suite("What is in view of a tree") struct PartInViewTests {
+@Suite("The visible part of a tree") struct PartInViewTests {
     private func id(_ number: Int) -> LayerID { LayerID(rawValue: number) }
 
     /// A screen of 100 × 200 with a list (2) that clips and is scrolled by 1000; rows 3, 4, … of 100 points each.
@@ -35,13 +35,13 @@ import Testing
         tree.nodes.keys.map { $0.rawValue - 3 }.filter { $0 >= 0 }.sorted()
     }
 
-    @Test("of a scrolled list, the rows on the screen and those that may cast a shadow onto it")
+    @Test("the part of a scrolled list has the visible rows and those that may cast a shadow onto them")
     func scrolledList() {
         let part = list(rows: 50).partInView
         #expect(rows(part) == [9, 10, 11, 12] && part.number == 7 && part.root == id(1))
     }
 
-    @Test("what is hidden is not seen; what is turned may be anywhere")
+    @Test("hidden layers aren't in the part; rotated layers may be")
     func hiddenAndTurned() {
         let part = list(rows: 50) { frame in
             frame.changes.append(LayerChange(layer: id(13), properties: [.isHidden(true)]))
@@ -51,7 +51,7 @@ import Testing
         #expect(rows(part) == [9, 11, 12, 40])
     }
 
-    @Test("a layer that sticks out of one that is out of view is kept, unless that clips", arguments: [false, true])
+    @Test("a layer sticking out of an invisible one is kept, unless that one clips", arguments: [false, true])
     func stickingOut(clips: Bool) {
         let part = list(rows: 3) { frame in
             // Row 0 lies 1000 above; what is in it comes down to the screen.
@@ -64,7 +64,7 @@ import Testing
         #expect((part[id(99)] != nil) == !clips && (part[id(3)] != nil) == !clips && part[id(4)] == nil)
     }
 
-    @Test("with the rest after it, it is the tree", arguments: SeededGenerator.seeds(0..<100))
+    @Test("the part and the rest after it together give the tree", arguments: SeededGenerator.seeds(0..<100))
     func rest(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var frame = LayerTransaction()

@@ -2,7 +2,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite("Files that are what they seem") struct RegularFileTests {
+@Suite("Regular files") struct RegularFileTests {
     private let folder = NSTemporaryDirectory() + "regular-\(UUID().uuidString)"
 
     private func withFolder(_ body: () throws -> Void) throws {
@@ -11,7 +11,7 @@ import Testing
         try body()
     }
 
-    @Test("a file is read at any place, to its end and not beyond")
+    @Test("a file is read at any position, up to its end")
     func reading() throws {
         try withFolder {
             try Data([1, 2, 3, 4]).write(to: URL(fileURLWithPath: folder + "/a"))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("links, pipes and folders are none, and opening a pipe does not wait")
+    @Test("links, pipes and folders are not opened, and opening a pipe doesn't block")
     func others() throws {
         try withFolder {
             try Data([1]).write(to: URL(fileURLWithPath: folder + "/a"))
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("what is written into a private folder is read again, and only from there")
+    @Test("a private folder's files are read again, unless others may read or replace them")
     func privateFolder() throws {
         try withFolder {
             let path = folder + "/made/on/the/way"
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("nothing that a terminal obeys is left in a printable text")
+    @Test("printable text has no control characters left")
     func printable() {
         #expect("Ünïcode 漢字 😀".printable == "Ünïcode 漢字 😀")
         #expect("a\u{1B}]0;x\u{7}b".printable == "a\\u{1B}]0;x\\u{07}b")

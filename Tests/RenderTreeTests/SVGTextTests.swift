@@ -3,7 +3,7 @@ import RenderTree
 import Testing
 
 @Suite("Drawings as SVG") struct SVGTextTests {
-    @Test("fills, strokes, gradients and clips become elements with ids of their own")
+    @Test("fills, strokes, gradients and clips become elements with their own ids")
     func elements() {
         var drawing = VectorDrawing(size: CGSize(width: 10, height: 20))
         let line: [PathElement] = [.move(.zero), .line(CGPoint(x: 10, y: 0.5))]
@@ -38,29 +38,29 @@ import Testing
             .map { "\($0)=\($1)" }
     }
 
-    @Test("a run is as long as it was measured")
+    @Test("a text run has its measured length")
     func length() {
         #expect(attributes("Waltz") == ["font-size=17", "textLength=40"])
     }
 
-    @Test("spaces at the ends, and several in a row, are kept", arguments: [" a", "a ", "a  b"])
+    @Test("spaces at the ends, and several in a row, are preserved", arguments: [" a", "a ", "a  b"])
     func spaces(text: String) {
         #expect(attributes(text).contains("xml:space=preserve"))
     }
 
-    @Test("digits of one width are asked for in a way that SVG knows")
+    @Test("monospaced digits are requested with a font variant")
     func digits() {
         #expect(
             attributes("1:11", font: FontFace(size: 17, hasMonospacedDigits: true)).contains(
                 "font-variant=tabular-nums"))
     }
 
-    @Test("joined letters are stretched, not torn apart", arguments: ["كتاب", "नमस्ते"])
+    @Test("joined letters are stretched with their glyphs", arguments: ["كتاب", "नमस्ते"])
     func joined(text: String) {
         #expect(attributes(text).contains("lengthAdjust=spacingAndGlyphs"))
     }
 
-    @Test("what a kern adds is between the letters")
+    @Test("letter spacing is between the letters")
     func kern() {
         #expect(attributes("Waltz", letterSpacing: 2) == ["font-size=17", "letter-spacing=2", "textLength=40"])
     }

@@ -1,7 +1,7 @@
 import RigidBodies
 import Testing
 
-@Suite("Bodies that fall and bounce") struct FallingTests {
+@Suite("Falling and bouncing bodies") struct FallingTests {
     private let floor = CollisionGroup.Boundary(id: 1, points: [Vector(-1000, 1000), Vector(1000, 1000)])
 
     private func world(_ body: Body, elasticity: Double = 0) -> World {
@@ -23,7 +23,7 @@ import Testing
         #expect(world[slot].position.x == 0)
     }
 
-    @Test("a box comes to rest on a line, upright, and stays")
+    @Test("a box comes to rest on a line, upright, and stays there")
     func rest() {
         var world = world(Body(position: Vector(0, 700), shape: .rectangle(width: 100, height: 100)))
         world[0].acceleration = Vector(0, 1000)
@@ -35,7 +35,7 @@ import Testing
     }
 
     /// It falls 250 points, hits at √(2 · 1000 · 250) = 707 points a second, and rises by e² of that way.
-    @Test("a bounce rises by the square of the elasticity", arguments: [0.25, 0.5, 0.8, 1.0], [true, false])
+    @Test("a bounce's height is the square of the elasticity", arguments: [0.25, 0.5, 0.8, 1.0], [true, false])
     func bounce(elasticity: Double, isDisc: Bool) {
         let shape = isDisc ? Shape.ellipse(width: 100, height: 100) : .rectangle(width: 100, height: 100)
         var world = world(Body(position: Vector(0, 700), shape: shape), elasticity: elasticity)
@@ -51,7 +51,7 @@ import Testing
         #expect(world[0].angle.magnitude < 1e-6)
     }
 
-    @Test("nothing falls through a line, however fast")
+    @Test("a body never falls through a line, however fast it is")
     func fast() {
         var world = world(Body(position: Vector(0, 0), shape: .rectangle(width: 10, height: 10)))
         world[0].velocity = Vector(0, 90_000)
@@ -59,7 +59,7 @@ import Testing
         #expect((world[0].position.y - 995).magnitude < 0.1)
     }
 
-    @Test("resistance takes part of the speed")
+    @Test("resistance reduces the velocity exponentially")
     func resistance() {
         var world = World()
         var body = Body(position: .zero, shape: .rectangle(width: 10, height: 10))
@@ -82,7 +82,7 @@ import Testing
         #expect((world[0].position.x - 40).magnitude < 1)
     }
 
-    @Test("in a fully elastic hit of like masses the speeds are exchanged")
+    @Test("two equal masses exchange their velocities in an elastic collision")
     func exchange() {
         var world = World()
         for x in [0.0, 200] {
@@ -98,7 +98,7 @@ import Testing
         #expect(world.events.map(\.isBeginning) == [true, false])
     }
 
-    @Test("five boxes on each other stay where they are")
+    @Test("a stack of five boxes stays in place")
     func stack() {
         var world = World()
         for level in 0..<5 {

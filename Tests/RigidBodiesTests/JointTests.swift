@@ -12,7 +12,7 @@ import Testing
     }
 
     /// Half of a swing is over when it comes to a stop on the other side.
-    @Test("a spring swings as often as its frequency says", arguments: [0.5, 1, 2, 4])
+    @Test("a spring oscillates with its frequency", arguments: [0.5, 1, 2, 4])
     func period(frequency: Double) {
         var world = World()
         _ = world.add(Body(position: Vector(100, 0), shape: box))
@@ -29,7 +29,7 @@ import Testing
         #expect((period * frequency - 1).magnitude < 1e-4)
     }
 
-    @Test("an undamped spring swings as far after ten seconds as at first")
+    @Test("an undamped spring keeps its amplitude for ten seconds")
     func energy() {
         var world = World()
         _ = world.add(Body(position: Vector(100, 0), shape: box))
@@ -39,7 +39,7 @@ import Testing
     }
 
     /// The swing after a full period is exp(−2π ζ / √(1 − ζ²)) of the one before.
-    @Test("damping takes what it should of each swing", arguments: [0.1, 0.3, 0.5])
+    @Test("a damped spring loses amplitude by its damping ratio", arguments: [0.1, 0.3, 0.5])
     func damping(ratio: Double) {
         var world = World()
         _ = world.add(Body(position: Vector(100, 0), shape: box))
@@ -49,7 +49,7 @@ import Testing
         #expect((world[0].position.x - 100 * exp(-2 * .pi * ratio / root)).magnitude < 0.5)
     }
 
-    @Test("a spring with a weight hangs g / ω² lower")
+    @Test("a spring with a weight rests g / ω² lower")
     func hanging() {
         var world = World()
         _ = world.add(Body(position: .zero, shape: box))
@@ -60,7 +60,7 @@ import Testing
         #expect(world.isResting)
     }
 
-    @Test("a snap ends at its place and upright, to the bit")
+    @Test("a snap ends at its point and upright, to the bit")
     func snap() {
         var world = World()
         _ = world.add(Body(position: Vector(10, 20), angle: 0.7, shape: box))
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// T = 2π √(l / g): 100 points swing in 1.987 seconds.
-    @Test("a pendulum swings as it should")
+    @Test("a pendulum has the period of its length")
     func pendulum() {
         var world = World()
         _ = world.add(Body(position: Vector(5, 99.875), shape: box))
@@ -115,7 +115,7 @@ import Testing
         #expect((period - 2 * .pi * 0.1.squareRoot()).magnitude < 0.01)
     }
 
-    @Test("a rope lets a body fall as far as it is long")
+    @Test("a rope lets a body fall as far as the rope is long")
     func rope() {
         var world = World()
         var fixed = Body(position: .zero, shape: box)
@@ -130,7 +130,7 @@ import Testing
         #expect((world[1].position - Vector(0, 200)).length < 0.05)
     }
 
-    @Test("a welded pair falls as one")
+    @Test("a welded pair falls as one body")
     func weld() {
         var world = World()
         _ = world.add(Body(position: Vector(0, 0), shape: box))
@@ -162,7 +162,7 @@ import Testing
         #expect((world[0].position - Vector(-50, 0)).length < 0.05)
     }
 
-    @Test("a body that is led by a place is as fast as the place")
+    @Test("a body led by a moving anchor is as fast as the anchor")
     func led() {
         var world = World()
         _ = world.add(Body(position: .zero, shape: box))

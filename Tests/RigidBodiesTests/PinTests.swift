@@ -17,7 +17,7 @@ import Testing
         return world
     }
 
-    @Test("a board on a pin turns as far as the range lets it")
+    @Test("a board on a pin rotates as far as the range lets it")
     func range() {
         var world = world { $0.range = 0...0.8 }
         for _ in 0..<1200 { world.makeStep() }
@@ -26,7 +26,7 @@ import Testing
     }
 
     /// The weight pulls with a torque of 0.4 · 1000 · 50 = 20,000.
-    @Test("a pin with friction holds what is weaker", arguments: [(19_000.0, false), (21_000.0, true)])
+    @Test("a pin with friction resists a smaller torque", arguments: [(19_000.0, false), (21_000.0, true)])
     func friction(torque: Double, holds: Bool) {
         var world = world { $0.frictionTorque = torque }
         for _ in 0..<240 { world.makeStep() }

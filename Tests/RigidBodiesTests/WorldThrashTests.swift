@@ -2,7 +2,7 @@ import RigidBodies
 import TestSupport
 import Testing
 
-@Suite("Worlds that are shaken") struct WorldThrashTests {
+@Suite("Worlds at random") struct WorldThrashTests {
     /// Bodies, joints and fields at random, some of them absurd.
     private func run(_ seed: UInt64, steps: Int) -> World {
         var random = SeededGenerator(seed: seed)
@@ -61,7 +61,7 @@ import Testing
         return world
     }
 
-    @Test("no number is lost, whatever pulls", arguments: SeededGenerator.seeds(1..<60))
+    @Test("random forces leave finite positions and velocities", arguments: SeededGenerator.seeds(1..<60))
     func finite(seed: UInt64) {
         let world = run(seed, steps: 480)
         for slot in world.active {

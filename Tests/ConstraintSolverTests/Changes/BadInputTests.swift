@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Numbers and names that can't be used")
+@Suite("Unusable numbers and handles")
 struct BadInputTests {
-    @Test("are refused, and nothing changes", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    @Test("unusable numbers are refused, and change nothing", arguments: [Double.nan, .infinity, -.infinity, 1e300])
     func numbers(number: Double) throws {
         var system = LinearSystem()
         let variable = system.addVariable()
@@ -18,7 +18,7 @@ struct BadInputTests {
         system.checkInvariants()
     }
 
-    @Test("so are priorities", arguments: [Float.nan, -1, 1000.5, .infinity])
+    @Test("unusable priorities are refused, and change nothing", arguments: [Float.nan, -1, 1000.5, .infinity])
     func priorities(priority: Float) throws {
         var system = LinearSystem()
         let variable = system.addVariable()
@@ -29,7 +29,7 @@ struct BadInputTests {
         #expect(throws: SystemError.unusableNumber) { try system.setPriority(of: handle, to: Priority(priority)) }
     }
 
-    @Test("what was removed is no longer known, also when its place is used again")
+    @Test("removed handles are unknown, also after their places are used again")
     func removed() throws {
         var system = LinearSystem()
         let variable = system.addVariable()
@@ -47,7 +47,7 @@ struct BadInputTests {
         #expect(system.value(of: other) == 8)
     }
 
-    @Test("coefficients of 0 count as no term")
+    @Test("terms with a coefficient of 0 don't count")
     func zeroCoefficients() throws {
         var system = LinearSystem()
         let (a, b) = (system.addVariable(), system.addVariable())

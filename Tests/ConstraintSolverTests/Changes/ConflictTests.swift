@@ -2,9 +2,9 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite("Required constraints that conflict")
+@Suite("Conflicts of required constraints")
 struct ConflictTests {
-    @Test("the error names those that conflict, and no other; the system is as before")
+    @Test("the error names the conflicting constraints only, and leaves the system as it was")
     func namesTheLeast() throws {
         var system = LinearSystem()
         let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -35,7 +35,7 @@ struct ConflictTests {
         system.checkInvariants()
     }
 
-    @Test("a constant may bring the conflict; values stay until a constraint gives way")
+    @Test("a new constant may cause the conflict; values stay until a constraint gives way")
     func constants() throws {
         var system = LinearSystem()
         let width = system.addVariable()
@@ -54,7 +54,7 @@ struct ConflictTests {
         system.checkInvariants()
     }
 
-    @Test("random conflicts: without any one of those named, the others hold together")
+    @Test("in random conflicts the rest is solvable without any one of the named constraints")
     func irreducible() {
         for seed in SeededGenerator.seeds(0..<SeededGenerator.count(150)) {
             if let fault = fault(seed: seed) { Issue.record("UIKIT_SEED=\(seed): \(fault)") }

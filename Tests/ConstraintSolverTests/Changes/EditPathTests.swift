@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Every short path of changes")
+@Suite("All short sequences of changes")
 struct EditPathTests {
     /// One change of a small system: two variables, and up to six constraints on them.
     private enum Change: CaseIterable {
@@ -77,7 +77,7 @@ struct EditPathTests {
         }
     }
 
-    @Test("of up to four steps ends where a new system is at once")
+    @Test("up to four changes end where a new system would be")
     func shortPaths() throws {
         try walk(Path(), steps: [], length: 4)
     }

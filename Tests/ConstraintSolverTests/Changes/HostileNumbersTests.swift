@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Numbers of all sizes")
 struct HostileNumbersTests {
-    @Test("values that grow beyond all numbers are an error; without the last constraint there is an answer")
+    @Test("values beyond all limits are an error; without the last constraint there is a solution")
     func overflow() throws {
         var system = LinearSystem()
         var last = system.addVariable()
@@ -26,7 +26,7 @@ struct HostileNumbersTests {
         #expect(system.value(of: other) == 5)
     }
 
-    @Test("random ones: an error or numbers, and an end")
+    @Test("systems with random numbers end with an error or with finite values")
     func random() throws {
         for seed in SeededGenerator.seeds(0..<SeededGenerator.count(60)) {
             var random = SeededGenerator(seed: seed &+ 555)

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Many constraints, and circles of them")
+@Suite("Many constraints, and cycles")
 struct ManyTests {
-    @Test("20,000 constraints on one variable, each of another priority or required")
+    @Test("20,000 constraints on one variable, required or of different priorities, are solved")
     func oneVariable() throws {
         var system = LinearSystem()
         let variable = system.addVariable()
@@ -17,7 +17,7 @@ struct ManyTests {
         #expect(system.work.exchanges < 10)
     }
 
-    @Test("a circle of equal variables has one value")
+    @Test("a cycle of equal variables has one value")
     func circle() throws {
         var system = LinearSystem()
         let variables = (0..<50).map { _ in system.addVariable() }
@@ -36,7 +36,7 @@ struct ManyTests {
         system.checkInvariants()
     }
 
-    @Test("a circle in which everybody wants to be larger than the next")
+    @Test("a cycle in which each variable should be larger than the next is solved")
     func contest() throws {
         var system = LinearSystem()
         let variables = (0..<20).map { _ in system.addVariable() }
@@ -52,7 +52,7 @@ struct ManyTests {
         #expect(system.work.restarts == 0)
     }
 
-    @Test("an edited constant ends where it began")
+    @Test("a constant that is changed and reset gives the first values")
     func drift() throws {
         var system = LinearSystem()
         let variables = (0..<10).map { _ in system.addVariable() }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random changes of a large system")
 struct RandomEditTests {
-    @Test("each leaves what a new system would be")
+    @Test("each change leaves what a new system would be")
     func asNew() {
         for seed in SeededGenerator.seeds(0..<SeededGenerator.count(8)) {
             if let fault = fault(seed: seed) { Issue.record("UIKIT_SEED=\(seed): \(fault)") }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite("Constraints that rest")
+@Suite("Resting constraints")
 struct RestingTests {
     /// Two columns in 300 points; the second can be closed.
     private struct Columns {
@@ -36,7 +36,7 @@ struct RestingTests {
         var values: [Double] { [system.value(of: first), system.value(of: second)] }
     }
 
-    @Test("say nothing until they are taken up again")
+    @Test("a resting constraint has no effect until it is resumed")
     func restAndResume() throws {
         var columns = try Columns()
         #expect(columns.values == [200, 100])
@@ -47,7 +47,7 @@ struct RestingTests {
         #expect(columns.system.brokenInvariants() == [])
     }
 
-    @Test("a set that was solved before costs no exchange")
+    @Test("a set of constraints solved before needs no exchange")
     func remembered() throws {
         var columns = try Columns()
         try columns.close()
@@ -60,7 +60,7 @@ struct RestingTests {
         #expect(columns.values == [300, 0])
     }
 
-    @Test("constants that change meanwhile count")
+    @Test("constants changed while a constraint rests apply when it is resumed")
     func constants() throws {
         var columns = try Columns()
         try columns.close()
@@ -71,7 +71,7 @@ struct RestingTests {
         #expect(columns.values == [280, 120])
     }
 
-    @Test("resting and resumed before it is solved is nothing")
+    @Test("resting and resuming before solving costs nothing")
     func nothing() throws {
         var columns = try Columns()
         let before = columns.system.work
@@ -82,7 +82,7 @@ struct RestingTests {
         #expect(columns.values == [200, 100])
     }
 
-    @Test("one that rests can be removed, and one that came meanwhile counts")
+    @Test("a resting constraint can be removed, and constraints added meanwhile apply")
     func othersCome() throws {
         var columns = try Columns()
         try columns.close()
@@ -97,7 +97,7 @@ struct RestingTests {
         #expect(columns.system.brokenInvariants() == [])
     }
 
-    @Test("one that conflicts with others does so when it is taken up")
+    @Test("a resting constraint that conflicts with others does so when it is resumed")
     func conflict() throws {
         var columns = try Columns()
         try columns.system.resume(columns.closing)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("What a change costs")
+@Suite("The cost of changes")
 struct WorkTests {
     private struct Chain {
         var system = LinearSystem()
@@ -20,7 +20,7 @@ struct WorkTests {
         }
     }
 
-    @Test("the constant of a link moves what is behind it", arguments: [0, 500, 999])
+    @Test("changing a link's constant moves all that follows", arguments: [0, 500, 999])
     func link(index: Int) throws {
         var chain = try Chain(length: 1000)
         #expect(chain.system.value(of: chain.variables[999]) == 10_000)
@@ -33,7 +33,7 @@ struct WorkTests {
         #expect(chain.system.work.exchanges == before.exchanges)
     }
 
-    @Test("a constant that doesn't bind costs nothing but a look")
+    @Test("changing a constant that doesn't bind checks one row")
     func slack() throws {
         var system = LinearSystem()
         let width = system.addVariable()
@@ -46,7 +46,7 @@ struct WorkTests {
         #expect(system.work.movedValues == before.movedValues)
     }
 
-    @Test("parts that don't touch each other don't pay for each other")
+    @Test("independent parts of a system don't cost each other anything")
     func parts() throws {
         var system = LinearSystem()
         var wishes: [ConstraintHandle] = []
@@ -63,7 +63,7 @@ struct WorkTests {
         #expect(system.work.checkedRows - before.checkedRows <= 4)
     }
 
-    @Test("a priority that changes no price changes nothing")
+    @Test("a priority that changes no cost changes nothing")
     func priority() throws {
         var system = LinearSystem()
         let width = system.addVariable()

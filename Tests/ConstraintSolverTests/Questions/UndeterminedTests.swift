@@ -2,9 +2,9 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite("Variables that aren't determined")
+@Suite("Undetermined variables")
 struct UndeterminedTests {
-    @Test("nothing is known of one, the other is fixed")
+    @Test("a variable without constraints is undetermined, a fixed one isn't")
     func simple() throws {
         var system = LinearSystem()
         let (a, b) = (system.addVariable(), system.addVariable())
@@ -14,7 +14,7 @@ struct UndeterminedTests {
         #expect(system.undeterminedVariables().isEmpty)
     }
 
-    @Test("an inequality that holds exactly determines nothing")
+    @Test("an inequality that is exact determines nothing")
     func exactIfFree() throws {
         var system = LinearSystem()
         let variable = system.addVariable()
@@ -24,7 +24,7 @@ struct UndeterminedTests {
         #expect(system.undeterminedVariables() == [variable])
     }
 
-    @Test("two labels that hug alike share room in many ways")
+    @Test("two labels of equal hugging that share a width are undetermined")
     func labels() throws {
         var system = LinearSystem()
         let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -38,7 +38,7 @@ struct UndeterminedTests {
         #expect(system.undeterminedVariables() == [])
     }
 
-    @Test("random systems: those that an exact oracle can move")
+    @Test("in random systems the undetermined variables are those an exact oracle can move")
     func oracle() {
         for seed in SeededGenerator.seeds(0..<SeededGenerator.count(150)) {
             var random = SeededGenerator(seed: seed &+ 90_001)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibConnector
 
-@Suite("What nibs expect of classes") struct RequestReaderTests {
+@Suite("What nibs require of classes") struct RequestReaderTests {
     private func requests(_ nib: String) throws -> [String] {
         try Sample.requests(nib).map { "\($0.place.line) \($0.kind) \($0.receiver)" }
     }
@@ -32,7 +32,7 @@ import Testing
             ])
     }
 
-    @Test("a segue action belongs to the controller around the segue, an unwind action to anyone")
+    @Test("a segue action belongs to its segue's controller, an unwind action to any class")
     func segues() throws {
         let nib = Sample.storyboard(
             """
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "the module is the file's own if it's absent, has its name, or Xcode fills it in",
+        "a class is the file's own if its module is absent, the file's, or filled in by Xcode",
         arguments: [
             ("customClass=\"A\"", "custom(\"A\")"), ("customClass=\"A\" customModule=\"App\"", "custom(\"A\")"),
             ("customClass=\"A\" customModule=\"Old\" customModuleProvider=\"target\"", "custom(\"A\")"),
@@ -57,7 +57,7 @@ import Testing
         #expect(try requests(nib) == (receiver.map { ["5 outlet(\"x\") \($0)"] } ?? []))
     }
 
-    @Test("the owner counts if it has a class, and the first responder is anyone")
+    @Test("the file's owner counts if it has a class; the first responder may be any class")
     func placeholders() throws {
         let nib = Sample.cell(
             """

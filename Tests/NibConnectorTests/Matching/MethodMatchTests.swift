@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibConnector
 
-@Suite("Actions in Swift") struct MethodMatchTests {
+@Suite("Actions and their Swift methods") struct MethodMatchTests {
     private func action(_ selector: String, _ source: String, to destination: String = "cell") throws -> [String] {
         try Sample.result(Sample.cell("<action selector=\"\(selector)\" destination=\"\(destination)\"/>"), source)
     }
@@ -10,7 +10,7 @@ import Testing
     private func cell(_ members: String) -> String { "class PhotoCell: UICollectionViewCell { \(members) }" }
 
     @Test(
-        "an action has none to two arguments",
+        "an action has no, one or two arguments",
         arguments: [
             ("tap", "func tap()", "call: { $0.tap() }"), ("tap:", "func tap(_ a: A)", "callWithSender: { $0.tap($1) }"),
             ("tapWithSender:", "func tap(sender: A)", "callWithSender: { $0.tap(sender: $1) }"),
@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test("a method of a superclass or of an extension of UIKit's class is found")
+    @Test("a method of a superclass, or of an extension of a UIKit class, is found")
     func inherited() throws {
         let tap = "callWithSender: { $0.tap($1) }))"
         #expect(
@@ -38,7 +38,7 @@ import Testing
         #expect(try action("tap:", extended) == ["add(.action(\"tap:\", of: UIView.self, \(tap)"])
     }
 
-    @Test("a private method is an error")
+    @Test("a private action method is an error")
     func hidden() throws {
         #expect(
             try action("tap:", cell("@IBAction private func tap(_ sender: A) {}")) == [
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test("a missing method is an error that names what there is, the most alike first")
+    @Test("a missing method is an error that names the methods there are, the most similar first")
     func missing() throws {
         let members = "@IBAction func zoom(_ a: A) {}; @IBAction func tap(_ a: A) {}; func other() {}"
         #expect(
@@ -70,13 +70,13 @@ import Testing
             ])
     }
 
-    @Test("nothing is said of classes of other modules and of UIKit's own actions")
+    @Test("classes of other modules and UIKit's own actions are not reported")
     func unknown() throws {
         #expect(try action("tap:", "class PhotoCell: Base {}") == [] && action("tap:", "") == [])
         #expect(try action("copy:", cell("")) == [] && action("paste:", "", to: "-2") == [])
     }
 
-    @Test("the first responder can be any class that has the method")
+    @Test("an action for the first responder connects all classes that have the method")
     func anyone() throws {
         let source =
             "class B: UIView { func tap() {} }; class A: UIView { func tap() {} }; class C<T> { func tap() {} }"
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "a segue action has the coder, and perhaps the sender and the identifier",
+        "a segue action has the coder, and optionally the sender and the identifier",
         arguments: [
             ("make:", "func make(_ c: C)", "call: { $0.make($1) }"),
             ("make:sender:", "func make(_ c: C, sender: A)", "callWithSender: { $0.make($1, sender: $2) }"),
@@ -120,7 +120,7 @@ import Testing
         return try Sample.result(nib, "class List: UIViewController { \(members) }")
     }
 
-    @Test("a missing segue action is an error, too")
+    @Test("a missing segue action is an error")
     func missingSegueAction() throws {
         #expect(
             try segueAction("mak:", "@IBSegueAction func make(_ c: C) -> D? {}; @IBAction func mak() {}") == [
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "texts differ by inserted, removed and replaced characters",
+        "the distance of two names counts inserted, removed and replaced characters",
         arguments: [
             ("", "", 0), ("tap", "tapp", 1), ("tap", "ta", 1), ("tap", "top", 1), ("kitten", "sitting", 3),
             ("", "abc", 3),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibConnector
 
-@Suite("Outlets and attributes in Swift") struct PropertyMatchTests {
+@Suite("Outlets, attributes and their Swift properties") struct PropertyMatchTests {
     private func outlet(_ source: String...) throws -> [String] {
         try Sample.result(
             Sample.cell("<outlet property=\"title\" destination=\"label\"/>"), source.joined(separator: "\n"))
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "a property is set by Swift if other files can, and by reflection if it's stored",
+        "a property is set by generated code if it is visible, and by reflection if it is stored",
         arguments: [
             ("weak var title: UILabel!", "add(.property(\"title\", \\PhotoCell.title))"),
             ("var title: UILabel? { didSet {} }", "add(.property(\"title\", \\PhotoCell.title))"),
@@ -44,7 +44,7 @@ import Testing
         #expect(try outlet("class PhotoCell: UICollectionViewCell { \(member) }") == (expected.map { [$0] } ?? []))
     }
 
-    @Test("the class that declares the property is named, or the one below if that is generic")
+    @Test("the code names the class that declares the property, or its subclass if that one is generic")
     func owners() throws {
         #expect(
             try outlet("class PhotoCell: Base {}", "class Base: UIView { var title: A }") == [
@@ -57,7 +57,7 @@ import Testing
         #expect(try outlet("class PhotoCell<T>: UIView { var title: A }") == [])
     }
 
-    @Test("a property that isn't found is UIKit's, and another module's is left to reflection")
+    @Test("a property that isn't found is taken for UIKit's, and another module's is left to reflection")
     func inherited() throws {
         #expect(
             try outlet("class PhotoCell: UICollectionViewCell {}") == [
@@ -90,7 +90,7 @@ import Testing
             ])
     }
 
-    @Test("a name that isn't one word never gets into the source")
+    @Test("a name that isn't an identifier never gets into the source")
     func injection() throws {
         let nib = Sample.cell("<outlet property=\"x); exit(0\" destination=\"label\"/>")
         #expect(
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "attributes are found in the class and in extensions of UIKit's classes, and are otherwise left to the run time"
+        "attributes are found in the class and in extensions of UIKit's classes, others at run time"
     )
     func attributes() throws {
         let cell = "class PhotoCell: UIView { var radius = 1; private(set) var badge = A(); var size: A { A() } }\n"

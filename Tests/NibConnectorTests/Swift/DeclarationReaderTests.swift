@@ -17,7 +17,7 @@ import Testing
 
     // MARK: Types
 
-    @Test("a class has a name, a superclass, and may be generic, private or inside another")
+    @Test("a class has a name and a superclass, and may be generic, private or nested")
     func classes() {
         let found = types(
             """
@@ -43,7 +43,7 @@ import Testing
         #expect(found.filter { $0.kind == .other }.map(\.name) == ["Hidden.Some", "Screen", "Worker"])
     }
 
-    @Test("what isn't a declaration of the file or of a type is passed over")
+    @Test("local declarations inside of functions, closures and accessors are skipped")
     func bodies() {
         let found = types(
             """
@@ -64,7 +64,7 @@ import Testing
         #expect(found.first?.properties == [] && found.first?.methods.map(\.name) == ["run"])
     }
 
-    @Test("both branches of a condition count, also around attributes")
+    @Test("both branches of an #if count, even around attributes")
     func conditions() throws {
         let found = try properties(
             """
@@ -82,7 +82,7 @@ import Testing
         #expect(found.map(\.isMarked) == [true, false, false] && found.map(\.isPrivate) == [false, true, false])
     }
 
-    @Test("members of a private extension are private, and a conditional extension is generic")
+    @Test("members of a private extension are private; a conditional extension counts as generic")
     func extensions() {
         let found = types(
             """
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "a property can be private as a whole or for setting",
+        "a property can be private altogether or for setting",
         arguments: [
             ("private var a = 1", true, false), ("fileprivate weak var a: A?", true, false),
             ("private(set) var a = 1", false, true), ("public fileprivate (set) var a = 1", false, true),
@@ -130,7 +130,7 @@ import Testing
         #expect(found.isPrivate == isPrivate && found.hasPrivateSetter == hasPrivateSetter)
     }
 
-    @Test("one declaration can have several properties")
+    @Test("one declaration can declare several properties")
     func several() throws {
         #expect(try properties("var a, b: UILabel!").map(\.name) == ["a", "b"])
         #expect(
@@ -142,7 +142,7 @@ import Testing
     // MARK: Methods
 
     @Test(
-        "a method has labels, a selector, a mark and perhaps a result",
+        "a method has labels, a selector, attributes and possibly a result",
         arguments: [
             ("func tap() {}", "tap()", "tap", nil, false),
             ("@IBAction func tap(_ sender: Any) {}", "tap(_:)", "tap:", .action, false),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Selectors of Swift methods") struct SelectorTests {
     /// Each was checked with the compiler: `swiftc -frontend -emit-ir -enable-objc-interop`.
     @Test(
-        "the first label is joined to the name, after With unless there is a preposition",
+        "the first label is joined to the name, after With unless it begins with a preposition",
         arguments: [
             ("tap", [], "tap"), ("tap", [nil], "tap:"), ("tap", ["sender"], "tapWithSender:"),
             ("tap", ["forEvent"], "tapForEvent:"), ("tap", ["when"], "tapWhen:"), ("tap", ["format"], "tapWithFormat:"),
@@ -21,7 +21,7 @@ import Testing
         #expect(Selectors.selector(for: name, labels) == expected)
     }
 
-    @Test("the simplest method for a selector has a label for each part but the first")
+    @Test("the simplest method for a selector has a label for each part except the first")
     func methods() {
         #expect(Selectors.method(for: "tap") == "tap()" && Selectors.method(for: "tap:") == "tap(_:)")
         #expect(Selectors.method(for: "tap:forEvent:") == "tap(_:forEvent:)")

@@ -7,7 +7,7 @@ import Testing
         module.ancestry(of: try #require(module.class(inNib: name)))
     }
 
-    @Test("a class has the members of its extensions, also of other files, qualified or by an alias")
+    @Test("a class has the members of its extensions, also in other files, qualified or by an alias")
     func extensions() throws {
         let module = Sample.module(
             "extension PhotoCell { func a() {} }", "class PhotoCell: UIView { func b() {} }",
@@ -17,7 +17,7 @@ import Testing
         #expect(module.extensionsOfUIKit.map(\.name) == ["UIView"])
     }
 
-    @Test("superclasses are followed up to another module")
+    @Test("superclasses are followed up to another module's class")
     func superclasses() throws {
         let module = Sample.module(
             """
@@ -42,14 +42,14 @@ import Testing
         #expect(module.ancestry(of: inner).classes.map(\.name) == ["Outer.Inner", "Outer.E"])
     }
 
-    @Test("a nib finds a class by its name in Objective-C, too")
+    @Test("a nib finds a class by its Objective-C name, too")
     func objectiveCNames() {
         let module = Sample.module("@objc(ABCell) class Cell: UIView {}\nclass Outer { @objc(Deep) class Inner {} }")
         #expect(module.class(inNib: "ABCell")?.name == "Cell" && module.class(inNib: "Cell")?.name == "Cell")
         #expect(module.class(inNib: "Deep")?.name == "Outer.Inner" && module.class(inNib: "Inner") == nil)
     }
 
-    @Test("of two classes with a name, the one counts that other files see; two branches of a condition are one class")
+    @Test("of two classes with a name the visible one counts; a class in two #if branches is one")
     func duplicates() throws {
         let module = Sample.module(
             "private class Cell { var a = 1 }", "class Cell: UIView { var b = 1 }",
@@ -58,7 +58,7 @@ import Testing
         #expect(!cell.isPrivate && cell.superclass == ["UIView"] && cell.properties.map(\.name) == ["b", "c"])
     }
 
-    @Test("a member belongs to the lowest class that declares it, and one that others see is preferred")
+    @Test("a member belongs to the lowest class that declares it, and visible ones are preferred")
     func members() throws {
         let module = Sample.module(
             """
@@ -71,7 +71,7 @@ import Testing
         #expect(ancestry.property("c") == nil && ancestry.method("c")?.declaration.isPrivate == false)
     }
 
-    @Test("a generic superclass is referred to as the class below it")
+    @Test("a generic superclass is named by its subclass")
     func nameable() throws {
         let module = Sample.module("class A: B {}\nclass B: C<Int> {}\nclass C<T>: D {}\nclass D: UIView {}")
         let ancestry = try ancestry("A", in: module)

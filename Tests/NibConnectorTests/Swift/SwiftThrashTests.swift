@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibConnector
 
-@Suite("Swift source, thrashed") struct SwiftThrashTests {
+@Suite("Swift source at random") struct SwiftThrashTests {
     private static let sample = Array(
         #"""
         #if os(Linux)
@@ -22,7 +22,7 @@ import Testing
         #endif
         """#.utf8)
 
-    @Test("randomly damaged source is read, and reading ends", arguments: SeededGenerator.seeds(1..<11))
+    @Test("randomly changed source is read to its end", arguments: SeededGenerator.seeds(1..<11))
     func mutations(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<100 {
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "20,000 levels or repetitions of anything don't exhaust the stack",
+        "20,000 nested or repeated pieces don't exhaust the stack",
         arguments: [
             "class A {", "{", "}", "(", "<", "\"\\(", "#\"", "#", "/*", "/", "/\\", "`", "@a(", "@", "var a: A<",
             "var a = {",

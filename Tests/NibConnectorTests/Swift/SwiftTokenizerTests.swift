@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(
-        "words, marks and literals are tokens; comments, space and conditions aren't",
+        "words, punctuation and literals are tokens; comments, space and #if lines aren't",
         arguments: [
             ("var titel: UILabel!", "var titel : UILabel !"),
             ("(A)->B?", "( A ) -> B ?"),
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "a string is one literal, with everything interpolated into it",
+        "a string is one token, with all its interpolations",
         arguments: [
             #""a { \" b" c"#, #""\(f("}", g { "\(1)" }))" c"#, ##"#"a " \( \#(f(")")) "# c"##,
             #""\( /* ) " */ 1)" c"#, "\"\"\"\na \" \"\" } \\\"\"\" b\n\"\"\" c", "\"no end\nc", #""" c"#,
@@ -39,7 +39,7 @@ import Testing
         #expect(tokens(source) == "… c")
     }
 
-    @Test("a token knows whether it starts a line, and whether it touches the token before it")
+    @Test("a token has whether it begins a line, and whether it touches the token before")
     func places() {
         let tokens = SwiftTokenizer.tokens(in: Array("a(b /* \n */ c\nd".utf8))
         #expect(tokens.map(\.startsLine) == [true, false, false, true, true])

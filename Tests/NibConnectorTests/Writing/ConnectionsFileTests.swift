@@ -26,7 +26,7 @@ import Testing
         return ConnectionsFile(matcher.connections, matcher.findings).text
     }
 
-    @Test("it has messages first, then the connections by class, properties before methods")
+    @Test("the file has messages first, then connections by class, properties before methods")
     func complete() throws {
         #expect(
             try text([("/a/\"b\".xib", nib)]) == #"""
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "the bytes don't depend on the order of files, and what several nibs connect is there once, at its first place")
+        "the file doesn't depend on the nibs' order, and has a repeated connection once")
     func order() throws {
         let nibs = ["b.xib", "a.xib", "c.xib"].map { (file: $0, text: nib) }
         let texts = try [nibs, nibs.reversed(), Array(nibs[1...]) + nibs[..<1]].map(text)
@@ -71,7 +71,7 @@ import Testing
         #expect(try texts.first == text([("a.xib", nib)]))
     }
 
-    @Test("an error is shown in every nib, a warning in the first")
+    @Test("an error is written for every nib, a warning for the first only")
     func messages() {
         func finding(_ severity: NibFinding.Severity, _ file: String) -> NibFinding {
             NibFinding(severity: severity, place: Place(file: file, line: 1), reason: "A", remedy: "b")

@@ -25,7 +25,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test("the root element decides kind, Auto Layout and size classes (R700)")
+    @Test("the root element determines kind, Auto Layout and size classes (R700)")
     func kinds() throws {
         let nib = try read(document("", more: " useAutolayout=\"YES\""))
         #expect(nib.kind == .nib && nib.usesAutoLayout && !nib.usesSizeClasses)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "a mistake names the file, the line, what is wrong and what to try",
+        "a mistake names the file, the line, the problem and the remedy",
         arguments: [
             (
                 "<view id=\"a\">\n<label id=\"a\"/></view>", 4,
@@ -84,7 +84,7 @@ import Testing
         #expect(found?.description.hasPrefix("Cell.xib:\(line): \(reason). Try: ") == true)
     }
 
-    @Test("view controllers that contain each other are refused, and those that only lead to each other aren't")
+    @Test("view controllers that contain each other are refused; those that lead to each other aren't")
     func containment() {
         func storyboard(_ kind: String) -> String {
             """
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test("an id can be a number, and image names aren't taken for ids")
+    @Test("an id can be a number, and image names aren't ids")
     func identifiers() throws {
         let nib = try read(
             document("<placeholder id=\"-1\"/><view id=\"5\"/><imageView imageView=\"none\" reference=\"none\"/>"))

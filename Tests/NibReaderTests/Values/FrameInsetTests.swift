@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(
-        "a frame begins at the near edges, fills what isn't said, or keeps away from the far edges",
+        "a frame is placed from the near edges, the far edges, or fills the rest",
         arguments: [
             (#"minX="16" minY="72" width="99" height="21""#, CGRect(x: 16, y: 72, width: 99, height: 21)),
             (#"width="375" height="60" minY="120""#, CGRect(x: 0, y: 120, width: 375, height: 60)),
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "percentages are of what the points leave",
+        "percentages are of the space that the points leave",
         arguments: [
             (#"minX="50%" width="75" minY="10%" height="67""#, CGRect(x: 150, y: 60, width: 75, height: 67)),
             (#"minX="20%" width="60%" height="67" minY="100.00%""#, CGRect(x: 75, y: 600, width: 225, height: 67)),
@@ -35,6 +35,6 @@ import Testing
     }
 
     @Test(
-        "what is no number is no frame", arguments: [#"width="wide""#, #"width="%""#, #"minX="nan%""#, #"maxY="1e10""#])
+        "invalid numbers give no frame", arguments: [#"width="wide""#, #"width="%""#, #"minX="nan%""#, #"maxY="1e10""#])
     func mistakes(_ attributes: String) throws { #expect(try frame(attributes) == nil) }
 }

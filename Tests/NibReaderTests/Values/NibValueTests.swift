@@ -6,7 +6,7 @@ import Testing
 @Suite("Values in XIBs") struct NibValueTests {
     private func element(_ text: String) throws -> XMLElement { try XMLReader.read(Array(text.utf8)) }
 
-    @Test("numbers are finite, and the smallest that Xcode writes is 0 (R754)")
+    @Test("numbers are finite, and the smallest number that Xcode writes is 0 (R754)")
     func numbers() throws {
         let numbers = try element(
             "<a b='0.66666666666666663' c='2.2250738585072014e-308' d='-8' e='nan' f='inf' g='1e999' h='75.07%' i=''/>")
@@ -21,7 +21,7 @@ import Testing
         #expect(switches.bool("d") == nil && switches.bool("e") == nil && switches.bool("f") == nil)
     }
 
-    @Test("rectangles need all of their numbers; the left inset is written as minX (R731)")
+    @Test("rectangles need all of their numbers; a left inset is written as minX (R731)")
     func rectangles() throws {
         let rect = try element("<rect key='frame' x='0.0' y='20' width='375' height='44.5'/>")
         #expect(rect.rect == CGRect(x: 0, y: 20, width: 375, height: 44.5))
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "an invalid constraint says why, and on which line",
+        "an invalid constraint is reported with the reason and the line",
         arguments: [
             ("<constraint/>", "line 1: a constraint has no firstAttribute"),
             (
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "colours are numbers, UIKit's or the app's (R748)",
+        "colours are components, UIKit's or the app's (R748)",
         arguments: [
             (
                 "<color red='1' green='0.5' blue='0' alpha='0.25' colorSpace='custom' customColorSpace='sRGB'/>",
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "fonts are the system's, of a text style, or have a name (R747)",
+        "fonts are the system's, a text style's, or named (R747)",
         arguments: [
             (
                 "<fontDescription type='system' pointSize='17'/>",

@@ -33,31 +33,31 @@ import Testing
         #expect(root.children[1].text == "One\ntwo")
     }
 
-    @Test("entities and numbers stand for characters, in text and in values")
+    @Test("entities and character references are decoded, in text and in attributes")
     func entities() throws {
         let root = try read("<a b='&lt;&quot;&#10;&#xE9;&#x1F600;'>1 &amp; 2 &gt; &apos;</a>")
         #expect(root.attributes["b"] == "<\"\n\u{E9}\u{1F600}" && root.text == "1 & 2 > '")
     }
 
-    @Test("CDATA is taken literally")
+    @Test("CDATA is read literally")
     func characterData() throws {
         #expect(try read("<a>x<![CDATA[<b> & ]] ]]>y</a>").text == "x<b> & ]] y")
     }
 
-    @Test("every line ending becomes a line feed, and a space in attribute values")
+    @Test("line endings become line feeds in text, and spaces in attributes")
     func lineEnds() throws {
         let root = try read("<a b='1\r\n2\t3'>4\r\n5\r6</a>")
         #expect(root.attributes["b"] == "1 2 3" && root.text == "4\n5\n6")
     }
 
-    @Test("any script is read, with or without a byte order mark")
+    @Test("all scripts are read, with or without a byte order mark")
     func scripts() throws {
         #expect(try read("\u{FEFF}<a t='日本'>שלום</a>").attributes["t"] == "日本")
         #expect(try read("<größe>é</größe>").name == "größe")
     }
 
     @Test(
-        "a malformed file says why, and on which line",
+        "a malformed file is reported with the reason and the line",
         arguments: [
             ("", "line 1: the file has no element"),
             ("<a>\n<b>\n</a>", "line 3: </a> doesn't match <b>, opened on line 2"),
@@ -120,7 +120,7 @@ import Testing
         #expect(throws: XMLMistake.self) { try XMLReader.read(bytes) }
     }
 
-    @Test("an attribute and a child are found among others whose names are as long and as alike as can be")
+    @Test("attributes and children with very similar long names are told apart")
     func alikeNames() throws {
         // As long, and with the same first, last and middle letters: the marks are the same.
         let root = try read(
@@ -132,7 +132,7 @@ import Testing
         #expect(root.child(for: "abxdefghij") === root.children[1] && root.child(for: "abcdefghij") == nil)
     }
 
-    @Test("an element knows its place, and how many are in it")
+    @Test("an element knows its position, and the number of elements inside of it")
     func places() throws {
         let root = try read("<a><b><c/><d/></b><e/></a>")
         #expect(root.place == 4 && root.count == 5)

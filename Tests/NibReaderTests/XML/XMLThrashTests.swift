@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibReader
 
-@Suite("XML, thrashed") struct XMLThrashTests {
+@Suite("XML at random") struct XMLThrashTests {
     private static let sample = Array(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -18,7 +18,7 @@ import Testing
         """.utf8)
 
     @Test(
-        "a randomly damaged file is read, or refused with a line it has",
+        "a randomly changed file is read, or refused with one of its lines",
         arguments: SeededGenerator.seeds(1..<11))
     func mutations(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
