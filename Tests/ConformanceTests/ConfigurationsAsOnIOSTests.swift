@@ -21,7 +21,7 @@ import UIKitTesting
         try #require(view.cellForItem(at: [0, item])?.contentView as? TrackContentView)
     }
 
-    @Test("an empty library says so until there is music")
+    @Test("an empty library shows No Music until there is some")
     func unavailable() throws {
         func words() -> [String] {
             func texts(_ view: UIView) -> [String] {
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(!words().contains("No Music") && controller.contentUnavailableConfiguration == nil)
     }
 
-    @Test("a content of the app's own sizes its cell by constraints, and is filled once")
+    @Test("a custom content configuration sizes its cell by constraints, and is applied once")
     func ownContent() throws {
         fill()
         let content = try content(1)
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(content.timesApplied == 1)
     }
 
-    @Test("a state of the app's own reaches the content, in the same view")
+    @Test("a custom state reaches the content configuration, in the same content view")
     func ownState() throws {
         fill()
         let (first, second) = (try content(0), try content(1))
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(background.resolvedBackgroundColor(for: .blue) == UIColor.systemBackground.withAlphaComponent(0.5))
     }
 
-    @Test("touches, choice and the keyboard's focus restyle the cell that they are about, once a frame")
+    @Test("touches, selection and keyboard focus update the cell they concern, once per frame")
     func states() throws {
         fill()
         let content = try content(0)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 1])?.configurationState.isFocused == true)
     }
 
-    @Test("a handler's colour follows the state, and headers are cells with contents")
+    @Test("a background set in an update handler follows the state, and headers are cells with configurations")
     func handlerAndHeader() throws {
         fill()
         let cell = try #require(view.cellForItem(at: [1, 0]))

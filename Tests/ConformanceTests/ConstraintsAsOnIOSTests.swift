@@ -7,7 +7,7 @@ import UIKitTesting
         size: CGSize(width: 393, height: 852), scale: 3,
         safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
 
-    @Test("contacts are as high as their texts, or 60, with margins of 8 inside")
+    @Test("contact cells are as high as their texts, or 60, with margins of 8 inside")
     func contacts() throws {
         let controller = ContactsViewController()
         let note = "A note of so many words that it does not fit on a single line of a phone, nor on two of them"
@@ -34,7 +34,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a form: the content's size follows from constraints, and opening it moves what is below")
+    @Test("a form's constraints define its content size, and opening it moves what is below")
     func form() {
         let controller = ProfileViewController()
         phone.show(controller)
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(abs(controller.scrollView.contentSize.height - title.maxY - 932) < 0.001)
     }
 
-    @Test("a property animator leads there, half way and back")
+    @Test("a property animator opens the form, half way and back")
     func animator() {
         let controller = ProfileViewController()
         phone.show(controller)
@@ -74,7 +74,7 @@ import UIKitTesting
     }
 
     @Test(
-        "visual formats in updateConstraints(): two buttons share the width, the title has 16 beside it and the margin above"
+        "visual formats in updateConstraints() lay out two buttons of equal width below a title"
     )
     func legacy() {
         let dialog = LegacyDialogView()
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(abs(dialog.titleLabel.frame.minY - dialog.layoutMargins.top) < 0.001 && dialog.layoutMargins.top == 8)
     }
 
-    @Test("a constant that changes in a batch opens the cell, and those below slide")
+    @Test("a constant changed in a batch opens the cell, and cells below slide")
     func batch() throws {
         let controller = NotesViewController()
         phone.show(controller)
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 140)
     }
 
-    @Test("priorities add up")
+    @Test("layout priorities can be added and subtracted")
     func priorities() {
         let priority = UILayoutPriority.required - 250
         #expect(priority == .defaultHigh && (priority + 1).rawValue == 751)

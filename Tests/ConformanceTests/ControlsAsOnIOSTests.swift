@@ -5,7 +5,7 @@ import UIKitTesting
 @Suite("Controls as on iOS") @MainActor struct ControlsAsOnIOSTests {
     private let stage = Stage()
 
-    @Test("a screen of settings tells its controller what a person does")
+    @Test("a settings screen's controls call their controller's methods")
     func settings() {
         let controller = SettingsViewController()
         stage.show(controller)
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(controller.activity.isAnimating)
     }
 
-    @Test("a subclass has its own size and look")
+    @Test("a button subclass has its own size and its own look")
     func pill() {
         let pill = PillButton()
         pill.setTitle("Go", for: .normal)
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(pill.alpha == CGFloat(Float(0.6)))
     }
 
-    @Test("a configured button is tapped, and changes its configuration with its state")
+    @Test("a configured button can be tapped, and changes its configuration with its state")
     func cart() {
         var taps = 0
         let button = makeCartButton { taps += 1 }

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Diffable data as on iOS") struct DiffableDataAsOnIOSTests {
     let stage = Stage(size: CGSize(width: 200, height: 300))
 
-    @Test("a controller shows sections with headers, and what is added")
+    @Test("a controller with a diffable data source shows sections with headers, and added items")
     func controller() throws {
         let controller = FruitsController()
         stage.window.rootViewController = controller
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(controller.log == ["shown"])
     }
 
-    @Test("what is applied can be waited for")
+    @Test("an applied snapshot can be awaited")
     func waiting() async {
         let controller = FruitsController()
         stage.window.rootViewController = controller
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(controller.collectionView.visibleCells.map(\.accessibilityLabel) == ["Fig", "Pear", "Lemon", "Lime"])
     }
 
-    @Test("a subclass moves items by itself")
+    @Test("a data source subclass can move items itself")
     func subclass() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 200, height: 50)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(view.numberOfItems(inSection: 0) == 3)
     }
 
-    @Test("identifiers may be objects")
+    @Test("identifiers of a data source may be objects")
     func objects() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let fruits = FruitObjects(view)

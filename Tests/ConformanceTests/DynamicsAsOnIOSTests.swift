@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(controller.square.center == controller.view.center)
     }
 
-    @Test("an object that is no view is moved, too")
+    @Test("an animator moves objects that are no views")
     func particle() {
         stage.settle()
         let (particle, animator) = (Particle(), UIDynamicAnimator())
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect((particle.center.x - 150).magnitude < 0.01)
     }
 
-    @Test("a list swings while it scrolls, and comes to rest in its places")
+    @Test("a list with springs swings while it scrolls, and comes to rest in place")
     func swingingLayout() {
         let layout = SwingingLayout()
         let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Gestures as on iOS") struct GesturesAsOnIOSTests {
     private let stage = Stage(size: CGSize(width: 393, height: 852))
 
-    @Test("typical handlers do what they do there")
+    @Test("typical gesture handlers run as on iOS")
     func playground() {
         let controller = PlaygroundViewController()
         stage.show(controller)
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(controller.card.transform.a > 1.8)
     }
 
-    @Test("a recogniser of one's own, with UIKit's hooks")
+    @Test("a custom recogniser works with UIKit's methods")
     func custom() {
         let view = CountingView(frame: stage.window.bounds)
         stage.show(view)

@@ -41,7 +41,7 @@ import UIKit
     private let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     private let path = IndexPath(item: 3, section: 0)
 
-    @Test("a delegate that stands before another one hands on what it implements")
+    @Test("a forwarding delegate calls the methods that the original delegate implements")
     func delegates() {
         let original = Original(), counting = CountingDelegate()
         counting.original = original
@@ -56,7 +56,7 @@ import UIKit
                 == CGSize(width: 10, height: 23))
     }
 
-    @Test("what isn't implemented leaves things as they are")
+    @Test("a forwarding delegate uses defaults for methods that the original doesn't implement")
     func notImplemented() {
         final class Silent: NSObject, UICollectionViewDelegate {}
         let counting = CountingDelegate(), silent = Silent()
@@ -70,7 +70,7 @@ import UIKit
         }
     }
 
-    @Test("data sources in each other")
+    @Test("data sources may be nested")
     func dataSources() {
         let original = Original(), banner = BannerDataSource(above: original)
         #expect(banner.numberOfSections(in: view) == 3)
@@ -79,7 +79,7 @@ import UIKit
         #expect(original.log == ["cancelled 2"])
     }
 
-    @Test("gestures and screens")
+    @Test("gesture and navigation delegates may forward optional methods")
     func gestures() {
         let original = Original(), forwarder = GestureForwarder(), tap = UITapGestureRecognizer()
         forwarder.gestures = original

@@ -3,15 +3,15 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("What subclasses override") struct OverridingTests {
-    @Test("a view whose layer has a narrower type")
+@MainActor @Suite("Overrides in subclasses") struct OverridingTests {
+    @Test("a view may override layer with a narrower type")
     func layer() {
         let view = FadedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
         #expect(view.layer === (view as UIView).layer)
     }
 
-    @Test("a scroll view's delegate, and a collection view's, which is narrower")
+    @Test("a scroll view and a collection view may override delegate")
     func delegates() {
         let recorder = Recorder()
         let scrollView = StillScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -32,14 +32,14 @@ import UIKitTesting
         #expect(view.delegatesSet == 3 && view.delegate === recorder)
     }
 
-    @Test("a layer that counts what is added, also by a view")
+    @Test("a layer may override properties and methods, such as addSublayer")
     func sublayers() {
         let layer = CountingLayer()
         layer.addSublayer(CALayer())
         #expect(layer.value(forKey: "sum") as? Int == 1 && layer.contains(CGPoint(x: -5, y: -5)))
     }
 
-    @Test("a view that places layers of its own, after its subviews")
+    @Test("a view may lay out its own layers after its subviews")
     func sublayersOfAView() {
         let view = BorderedView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.layoutIfNeeded()
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(BadgeLayer(coder: NSCoder())?.text == "archived")
     }
 
-    @Test("colours, fonts and pictures")
+    @Test("colours and fonts may be subclassed")
     func values() {
         let font: UIFont = .systemFont(ofSize: LargeFont.systemFontSize)
         #expect(font.pointSize == 20 && BrandColor.label == .red)

@@ -15,7 +15,7 @@ import UIKitTesting
 
     private var cells: [PictureCell] { controller.collectionView.visibleCells.compactMap { $0 as? PictureCell } }
 
-    @Test("pictures are loaded before they are seen, and those left behind are cancelled")
+    @Test("images are loaded before they are seen, and those left behind are cancelled")
     func loading() {
         #expect(controller.loader.begun.count == 5)
         controller.loader.arrive()
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(cells.allSatisfy { $0.imageView.image != nil && $0.isPlaying })
     }
 
-    @Test("cells play while they are seen, and no others, also after updates")
+    @Test("cells play while they are visible, and not otherwise, also after updates")
     func playing() {
         for _ in 0..<3 {
             stage.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))

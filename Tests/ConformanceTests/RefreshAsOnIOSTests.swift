@@ -7,7 +7,7 @@ import UIKitTesting
 
     private func pull() { stage.drag(from: CGPoint(x: 150, y: 40), to: CGPoint(x: 150, y: 280)) }
 
-    @Test("a collection view controller's list is pulled, fetches, reloads and comes back")
+    @Test("pulling a collection view controller's list fetches, reloads and scrolls back")
     func letters() {
         let controller = LettersViewController()
         stage.show(controller)
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(controller.collectionView.visibleCells.count == 4)
     }
 
-    @Test("a feed shows the wheel while it loads by itself, and is pulled later")
+    @Test("a feed shows its refresh control while it loads by itself, and can be pulled later")
     func feed() {
         let controller = FeedViewController()
         stage.show(controller)
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(controller.reloads == 1)
     }
 
-    @Test("a subclass draws the pull by its frame, and sees begin and end")
+    @Test("a refresh control subclass draws by its frame, and overrides begin and end")
     func bar() {
         let (view, control) = (UIScrollView(frame: stage.window.bounds), BarRefreshControl())
         view.contentSize = CGSize(width: 300, height: 2000)

@@ -16,7 +16,7 @@ import UIKitTesting
         return found?.label.text
     }
 
-    @Test("cells, headers and footers are filled by their registrations")
+    @Test("cells, headers and footers are configured by their registrations")
     func filled() {
         #expect(view.cellForItem(at: [0, 0])?.accessibilityLabel == "Try something new")
         #expect(title([0, 1]) == "Soups 1")
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(title([1, 0]) == "Cakes 0")
     }
 
-    @Test("a favourite is marked in the cell that is there, and scrolling reuses cells")
+    @Test("a favourite is marked in its existing cell, and scrolling reuses cells")
     func marked() throws {
         let cell = try #require(view.cellForItem(at: [0, 2]) as? RecipeCell)
         #expect(cell.star.text == "☆")
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(stage.trace.cellsCreated == made)
     }
 
-    @Test("registrations that generic helpers make")
+    @Test("registrations can be made by generic helpers")
     func helpers() {
         let made = RecipeCell.registration()
         let plain = UICollectionView.CellRegistration<RecipeCell, Recipe>.plain { cell, _, _ in

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Reordering as on iOS") struct ReorderingAsOnIOSTests {
     let stage = Stage(size: CGSize(width: 100, height: 300))
 
-    @Test("a task goes to another column, larger while it is held")
+    @Test("a task moves to another column, larger while it is held")
     func board() throws {
         let layout = LiftingFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 50)
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(held.alpha == 1 && held.frame == CGRect(x: 0, y: 50, width: 100, height: 50))
     }
 
-    @Test("cancelled, nothing has happened")
+    @Test("a cancelled movement changes nothing")
     func cancelled() {
         let controller = BoardViewController(collectionViewLayout: LiftingFlowLayout())
         stage.show(controller)

@@ -15,7 +15,7 @@ import UIKitTesting
         stage.show(controller)
     }
 
-    @Test("a tap opens a photo; while editing it selects, and leaving deselects")
+    @Test("a tap opens a photo; while editing it selects, and the end of editing deselects")
     func editing() {
         stage.tap(at: CGPoint(x: 25, y: 25))
         #expect(controller.opened == [IndexPath(item: 0, section: 0)])
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(controller.collectionView.indexPathsForSelectedItems == [])
     }
 
-    @Test("two fingers turn editing on and select what they pass over")
+    @Test("two fingers begin editing and select the photos that they pass over")
     func twoFingers() {
         let fingers = [stage.touchDown(at: CGPoint(x: 20, y: 20)), stage.touchDown(at: CGPoint(x: 30, y: 30))]
         for (finger, x) in zip(fingers, [120.0, 130.0]) { stage.touchMove(finger, to: CGPoint(x: x, y: 25)) }
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(controller.statuses.last == "end")
     }
 
-    @Test("the focus passes over what cannot have it, and the cell that has it grows")
+    @Test("the focus skips photos that cannot have it, and the focused cell grows")
     func focus() throws {
         stage.focus(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
         stage.press("ArrowRight")
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(UIFocusSystem(for: controller) == UIFocusSystem.focusSystem(for: cell))
     }
 
-    @Test("a controller prefers a view for the focus")
+    @Test("a controller's preferred view gets the focus")
     func preferred() {
         let form = PreferringViewController()
         stage.show(form)

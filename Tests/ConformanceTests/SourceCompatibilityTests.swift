@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Code as it is written for iOS") struct SourceCompatibilityTests {
-    @Test("a custom layout with its own attributes, context and snapping, in a view controller")
+@MainActor @Suite("Code as written for iOS") struct SourceCompatibilityTests {
+    @Test("a custom layout has its own attributes, context and target offset, in a view controller")
     func cards() {
         let stage = Stage(size: CGSize(width: 300, height: 430), scale: 2)
         let controller = CardsViewController()
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(view.visibleCells.first?.frame.width == 430)
     }
 
-    @Test("animations of views and layers, a delegate, an animator and a layer class of its own")
+    @Test("views and layers animate, with a delegate, an animator and a custom layer class")
     func animations() {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
         let card = CardView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(ProgressView().layer is ProgressLayer)
     }
 
-    @Test("delegate methods that were written answer, those that were not are nil")
+    @Test("optional methods that a delegate implements return values, others return nil")
     func optionalCalls() {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
         let layout = AskingFlowLayout()
@@ -70,8 +70,8 @@ import UIKitTesting
     }
 }
 
-@Suite("Starting up as in Xcode's templates", .serialized) @MainActor struct TemplateTests {
-    @Test("an app with a scene delegate is told in Apple's order, and its window shows")
+@Suite("Launching as in Xcode's templates", .serialized) @MainActor struct TemplateTests {
+    @Test("an app with a scene delegate gets its calls in Apple's order, and its window shows")
     func scenes() throws {
         AppDelegate.calls = []
         _ = Stage()
@@ -97,7 +97,7 @@ import UIKitTesting
         delegate.window?.isHidden = true
     }
 
-    @Test("drawing code runs: shapes, contexts, pictures")
+    @Test("typical drawing code draws shapes, contexts and images")
     func drawing() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let checker = CheckerView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))

@@ -9,7 +9,7 @@ import UIKitTesting
 
     private func isNear(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 0.34 }
 
-    @Test("a form: rows with 16 between them, and one more that opens")
+    @Test("a form of stacks has rows 16 apart, and a row that opens")
     func form() throws {
         let controller = SettingsFormViewController()
         phone.show(controller)
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(controller.volumeRow.isHidden && isNear(controller.contentSize.height, height))
     }
 
-    @Test("a header: a picture of 80, a name in the middle, three numbers that share the width")
+    @Test("a profile header of stacks has an image of 80, a centred name, and three equal columns")
     func header() {
         let header = ProfileHeaderView()
         header.nameLabel.text = "Ada"
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(isNear(size.height, header.statsStackView.frame.maxY + 32))
     }
 
-    @Test("bubbles are as wide as their words, at one side or the other, and as high as their lines")
+    @Test("chat bubbles of stacks are as wide as their words, at their sides, and as high as their lines")
     func chat() throws {
         let controller = ChatViewController()
         let long = "A message of so many words that it takes more than one line of three quarters of a phone"
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(cells[2].timeLabel.isHidden)
     }
 
-    @Test("a keypad: equal keys in equal rows, 10 apart; the zero is as wide as two keys")
+    @Test("a keypad of stacks has equal keys 10 apart; the zero is as wide as two")
     func keypad() throws {
         let keypad = CalculatorKeypadView(frame: CGRect(x: 0, y: 100, width: 310, height: 350))
         phone.show(keypad)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(tapped == "=2")
     }
 
-    @Test("a card: a picture of 9 to 16, margins of 12 and 16, buttons at both ends and in the middle")
+    @Test("a card of stacks has an image of 9 to 16, margins of 12 and 16, and three buttons")
     func card() {
         let card = ArticleCardView()
         card.titleLabel.text = "Rows and columns"

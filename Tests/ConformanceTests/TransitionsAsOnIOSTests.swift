@@ -11,7 +11,7 @@ import UIKitTesting
         return (stage, controller)
     }
 
-    @Test("two fingers that spread far turn the grid into the list", arguments: [false, true])
+    @Test("two fingers that spread far change the grid into the list", arguments: [false, true])
     func spread(followsFingers: Bool) throws {
         let (stage, controller) = show(followsFingers: followsFingers)
         let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 9, section: 0)))
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect((cell as? PinchedCell)?.transitions == ["will", "did"])
     }
 
-    @Test("two fingers that spread a little leave it as it was")
+    @Test("two fingers that spread a little leave the grid")
     func little() throws {
         let (stage, controller) = show()
         let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 9, section: 0)))
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect((cell as? PinchedCell)?.transitions == ["will", "will", "did"])
     }
 
-    @Test("items follow the fingers, and come home")
+    @Test("items follow the fingers, and return")
     func follow() throws {
         let (stage, controller) = show(followsFingers: true)
         let view: UICollectionView = controller.collectionView
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(cell.center == CGPoint(x: 40, y: 40))
     }
 
-    @Test("the page in view stays in view when the device is turned")
+    @Test("the visible page stays visible when the device rotates")
     func turn() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         let source = PinchViewController()

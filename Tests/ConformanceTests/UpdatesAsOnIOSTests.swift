@@ -11,7 +11,7 @@ import UIKitTesting
         return (stage, controller)
     }
 
-    @Test("a difference of the standard library is a batch")
+    @Test("a difference of the standard library is applied as one batch")
     func difference() {
         let (stage, controller) = show(["a", "b", "c"])
         var finished: Bool?
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(controller.collectionView.batches == 1)
     }
 
-    @Test("the last of many is appended and scrolled to")
+    @Test("an item appended to a long list is scrolled to")
     func append() {
         let (stage, controller) = show((0..<60).map { "\($0)" })
         controller.append("last")
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(cell != nil && controller.collectionView.bounds.contains(cell?.frame ?? .zero))
     }
 
-    @Test("a row opens when it is tapped")
+    @Test("a tap on a row opens it")
     func expand() {
         let (stage, controller) = show(["a", "b", "c", "d", "e"])
         let view = controller.collectionView
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(controller.log.contains("offset 0"))
     }
 
-    @Test("items fly from the middle of the circle, and back")
+    @Test("inserted items fly from the circle's centre, deleted ones back")
     func circle() throws {
         let (stage, controller) = show(["a", "b", "c"])
         let view = controller.collectionView
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 3)
     }
 
-    @Test("reloads without animation, and moves with another block's")
+    @Test("items are reloaded without animation, and moved inside another animation block")
     func others() {
         let (stage, controller) = show(["a", "b", "c"])
         controller.reloadWithoutAnimation()
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(controller.words == ["b", "a", "c"] && controller.collectionView.visibleCells.count == 3)
     }
 
-    @Test("the tests of a layout pretend a batch")
+    @Test("a layout's tests can pretend a batch with update items of their own")
     func pretendedBatch() {
         let layout = CircleOfItemsLayout()
         let item = IndexPath(item: 2, section: 0)

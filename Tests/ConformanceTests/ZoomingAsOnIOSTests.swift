@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Zooming as on iOS") struct ZoomingAsOnIOSTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400))
 
-    @Test("a photo that fits is zoomed by a double tap, kept in the middle and let go again")
+    @Test("a photo that fits zooms by a double tap, stays centred and zooms out again")
     func photo() {
         let controller = PhotoViewController()
         stage.show(controller)
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(view.zoomScale == 1)
     }
 
-    @Test("all fourteen optional methods can be called with a question mark")
+    @Test("all fourteen optional methods can be called with optional chaining")
     func forwarding() {
         let end = FullDelegate()
         let between = ForwardingDelegate()
@@ -53,7 +53,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("a method that was not written answers nil")
+    @Test("an optional method that isn't implemented returns nil")
     func notWritten() {
         let silent: any UIScrollViewDelegate = SilentDelegate()
         let view = UIScrollView()
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(telling.steps == steps + 1)
     }
 
-    @Test("a subclass keeps touches from one view, and takes them from buttons")
+    @Test("a scroll view subclass keeps touches from one view, and cancels those of buttons")
     func touches() {
         let view = ButtonScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.contentSize = CGSize(width: 300, height: 2000)

@@ -14,7 +14,7 @@ import UIKitTesting
         return (navigation, try #require(navigation.topViewController as? AlbumsViewController))
     }
 
-    @Test("cells from the XIB are laid out, connected and awakened; observers of outlets run")
+    @Test("cells from a XIB are laid out, connected and awakened; observers of outlets run")
     func cells() throws {
         let (_, albums) = try shownAlbums()
         let cell = try #require(albums.collectionView.cellForItem(at: [0, 1]) as? AlbumCell)
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(cell.contentView.subviews[1].frame == CGRect(x: 82, y: 8, width: 70, height: 64))
     }
 
-    @Test("actions of a cell, a bar button item and a switch reach their methods, and a segue leads on")
+    @Test("actions of a cell, a bar button item and a switch call their methods, and a segue pushes")
     func actions() throws {
         let (navigation, albums) = try shownAlbums()
         let cell = try #require(albums.collectionView.cellForItem(at: [0, 0]) as? AlbumCell)
@@ -49,7 +49,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a controller's view comes from the XIB that is named, or that is called after the class",
+        "a controller's view comes from the named XIB, or from the XIB named after its class",
         arguments: [true, false])
     func views(isNamed: Bool) {
         let controller = isNamed ? NoteViewController(nibName: "NoteView", bundle: .module) : NoteViewController()

@@ -59,9 +59,9 @@ enum PicturedScreen: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("Pictures of screens") struct PicturedScreenTests {
+@MainActor @Suite("Snapshots of screens") struct PicturedScreenTests {
     @Test(
-        "each looks as it did", arguments: PicturedScreen.allCases, [ScreenDevice.phone, .phoneOnItsSide])
+        "screens look like their snapshots", arguments: PicturedScreen.allCases, [ScreenDevice.phone, .phoneOnItsSide])
     func picture(screen: PicturedScreen, device: ScreenDevice) {
         let stage = device.makeStage()
         let controller = screen.makeController()

@@ -10,14 +10,14 @@ import UIKitTesting
         return ScreenReading(stage: stage, controller: controller)
     }
 
-    @Test("a picture of each screen on each device", arguments: AppScreen.allCases, ScreenDevice.allCases)
+    @Test("each screen looks like its snapshot on each device", arguments: AppScreen.allCases, ScreenDevice.allCases)
     func pictures(screen: AppScreen, device: ScreenDevice) {
         let reading = reading(screen, device)
         assertSnapshot(
             of: reading.controller, as: .svg(size: device.size), named: "\(screen.rawValue)-\(device.rawValue)")
     }
 
-    @Test("no two texts overlap, wherever it is scrolled to", arguments: AppScreen.allCases, ScreenDevice.allCases)
+    @Test("no two texts of a screen overlap, at any offset", arguments: AppScreen.allCases, ScreenDevice.allCases)
     func overlaps(screen: AppScreen, device: ScreenDevice) {
         let reading = reading(screen, device)
         reading.forEachPlace {
@@ -31,7 +31,7 @@ import UIKitTesting
         }
     }
 
-    @Test("each label has room for its text", arguments: AppScreen.allCases, ScreenDevice.allCases)
+    @Test("each label has the size that its text needs", arguments: AppScreen.allCases, ScreenDevice.allCases)
     func room(screen: AppScreen, device: ScreenDevice) {
         let reading = reading(screen, device)
         #expect(reading.labels.count > 2)
@@ -43,7 +43,7 @@ import UIKitTesting
     }
 
     @Test(
-        "texts and controls lie between the sides of the safe area", arguments: AppScreen.allCases,
+        "texts and controls are between the sides of the safe area", arguments: AppScreen.allCases,
         ScreenDevice.allCases)
     func safeArea(screen: AppScreen, device: ScreenDevice) {
         let reading = reading(screen, device)
@@ -55,7 +55,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a finger scrolls to the end, which lies above what covers the screen", arguments: AppScreen.allCases)
+    @Test("flicks scroll to the end, which is above what covers the screen", arguments: AppScreen.allCases)
     func end(screen: AppScreen) throws {
         var scrolled = 0
         for device in ScreenDevice.allCases {
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(scrolled > 1 || screen == .calculator || screen == .onboarding)
     }
 
-    @Test("right to left is the mirror image of left to right", arguments: AppScreen.allCases)
+    @Test("a right-to-left screen is the mirror image of the left-to-right one", arguments: AppScreen.allCases)
     func mirror(screen: AppScreen) {
         let plain = reading(screen, .phone)
         let before = plain.controller.view.shownTree.filter(\.isPartOfTheScreen)
@@ -93,7 +93,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a phone that is turned shows what it would have shown from the start", arguments: AppScreen.allCases)
+    @Test("a phone that is rotated shows what it would have shown from the start", arguments: AppScreen.allCases)
     func turning(screen: AppScreen) {
         func frames(_ reading: ScreenReading) -> [CGRect] {
             let labels = reading.labels.filter { $0.isWhole && !$0.isBesideThePage }

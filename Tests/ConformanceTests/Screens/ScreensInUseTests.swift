@@ -8,7 +8,7 @@ import UIKitTesting
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    @Test("form: the switch opens a row, and what is below makes room for it", arguments: ScreenDevice.allCases)
+    @Test("the form's switch shows a row, and rows below make room", arguments: ScreenDevice.allCases)
     func form(device: ScreenDevice) {
         let stage = device.makeStage()
         let controller = AccountFormViewController()
@@ -29,7 +29,7 @@ import UIKitTesting
     }
 
     @Test(
-        "onboarding: Continue and a finger show the next page, and a turned phone stays at it",
+        "onboarding goes on with Continue or a flick, and keeps its page after a rotation",
         arguments: ScreenDevice.allCases)
     func onboarding(device: ScreenDevice) {
         let stage = device.makeStage()
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(shownPage() == 2 && controller.pages[2].bounds.width == device.size.height)
     }
 
-    @Test("calculator: 12 × 3.5 = 42, by hand", arguments: ScreenDevice.allCases)
+    @Test("the calculator computes 12 × 3.5 = 42 by taps", arguments: ScreenDevice.allCases)
     func calculator(device: ScreenDevice) throws {
         let stage = device.makeStage()
         let controller = CalculatorViewController()

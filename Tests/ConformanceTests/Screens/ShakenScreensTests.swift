@@ -4,10 +4,10 @@ import UIKit
 import UIKitTesting
 
 /// A person who taps, drags, pinches and turns the phone without a plan. `UIKIT_SEED=12` begins with another plan.
-@MainActor @Suite("Screens that are shaken") struct ShakenScreensTests {
+@MainActor @Suite("Screens with random input") struct ShakenScreensTests {
     private static let seed = ProcessInfo.processInfo.environment["UIKIT_SEED"].flatMap { UInt64($0) } ?? 1
 
-    @Test("a screen comes to rest, and its cells lie where their layout says", arguments: EveryScreen.allCases)
+    @Test("after random input a screen rests, with its cells where the layout says", arguments: EveryScreen.allCases)
     func shaking(screen: EveryScreen) {
         let stage = Stage(
             size: CGSize(width: 390, height: 844), scale: 2,
@@ -29,7 +29,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a screen that another one takes the place of is released", arguments: EveryScreen.allCases)
+    @Test("a screen that is replaced is released", arguments: EveryScreen.allCases)
     func release(screen: EveryScreen) {
         let stage = Stage(size: CGSize(width: 390, height: 844), scale: 2)
         weak var controller: UIViewController?

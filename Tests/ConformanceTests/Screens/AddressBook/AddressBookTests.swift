@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Screen: address book") struct AddressBookTests {
     private let names = ["Ada", "Alan", "Barbara", "Brian", "Bjarne", "Chris", "Donald", "Edsger", "Frances", "Grace"]
 
-    @Test("the letter stays at the top until the next one pushes it away")
+    @Test("a letter's header stays at the top until the next one pushes it away")
     func letters() {
         let stage = Stage(size: CGSize(width: 320, height: 236), scale: 2)
         let controller = AddressBookViewController(names: names)

@@ -12,7 +12,7 @@ import UIKitTesting
 
     init() { stage.show(controller) }
 
-    @Test("events lie at their hours, and two at the same time share the width")
+    @Test("events are at their hours, and two at the same time share the width")
     func events() {
         // An hour is 60 high, eight o'clock is at 30; 370 - 60 - 10 is 300 wide. A point is left free around each.
         #expect(controller.collectionView.framesSeen == ["61 31 298 58", "61 151 148 118", "211 211 148 28"])
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(controller.collectionView.framesSeen == ["61 31 598 58", "61 151 298 118", "361 211 298 28"])
     }
 
-    @Test("there is a line for each hour, and a red one in front of events for now")
+    @Test("each hour has a line, and a red line for now is in front of the events")
     func lines() throws {
         let lines = controller.collectionView.subviews.compactMap { $0 as? HourLineView }
         let places = lines.map { "\($0.label.text ?? "") \(Int($0.center.y))" }.sorted()

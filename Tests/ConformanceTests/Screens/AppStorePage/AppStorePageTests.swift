@@ -11,7 +11,7 @@ import UIKitTesting
             .map { "\($0.texts.first ?? "") \(Int($0.frameInWindow.minX.rounded()))" }
     }
 
-    @Test("one shelf pages by cards, one rests at a row's beginning, the others don't move")
+    @Test("one shelf pages by cards, one rests at a column, the others don't move")
     func shelves() {
         let stage = Stage(size: CGSize(width: 440, height: 900), scale: 2)
         let controller = AppStorePageViewController(apps: apps)
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(places(controller, 1).contains("App 4 20") && places(controller, 0)[1] == "App 2 20")
     }
 
-    @Test("badges sit on the corners of the cards in the grid, and none stands for nothing", arguments: [440, 830])
+    @Test("each card in the grid has its badge on its corner, and no badge is left over", arguments: [440, 830])
     func badges(width: CGFloat) throws {
         let stage = Stage(size: CGSize(width: width, height: 900), scale: 2)
         let controller = AppStorePageViewController(apps: apps)

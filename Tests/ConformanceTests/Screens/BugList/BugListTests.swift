@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: bug list") struct BugListTests {
-    @Test("segments filter: rows that stay move, the others fade")
+    @Test("the segments filter the list: rows that stay slide, the others fade")
     func filtering() throws {
         let stage = Stage(size: CGSize(width: 390, height: 844))
         let controller = BugListViewController(bugs: (1...6).map { Bug(title: "Bug \($0)", isOpen: $0 % 2 == 0) })

@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(scales == [1, 0.8] && stage.texts.last == "Album 1")
     }
 
-    @Test("a flick rests at a whole cover, a slow drag of less than half goes back", arguments: [-120, 120])
+    @Test("a flick comes to rest at a whole cover, a slow drag of less than half goes back", arguments: [-120, 120])
     func resting(way: Double) {
         controller.collectionView.contentOffset.x = 660
         stage.settle()
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(controller.collectionView.contentOffset.x == offset)
     }
 
-    @Test("a turned phone keeps the cover in the middle as far as insets say")
+    @Test("after a rotation the cover stays in the middle as far as insets let it")
     func turned() {
         stage.resize(to: CGSize(width: 600, height: 400))
         #expect(controller.collectionView.frameSeen(0, 0) == "200 30 200 200")

@@ -16,7 +16,7 @@ import UIKitTesting
         stage.tap(at: CGPoint(x: isPlus ? stepper.maxX - 20 : stepper.minX + 20, y: stepper.midY))
     }
 
-    @Test("steppers change counts and the total; a count of nothing takes the row away")
+    @Test("steppers change counts and the total; a count of 0 removes the row")
     func counts() throws {
         #expect(stage.texts == ["Tea", "1 × 3.50", "Cake", "2 × 4.05", "Total 11.60", "Pay"])
         try tapStepper(1, isPlus: true)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: city search") struct CitySearchTests {
-    @Test("keys narrow the list, nothing found says so, and Clear shows all again")
+    @Test("keys narrow the list, an empty result says so, and Clear shows all again")
     func keys() {
         let stage = Stage(size: CGSize(width: 390, height: 844))
         stage.show(CitySearchViewController(cities: ["Lima", "Lisbon", "London", "Lyon", "Oslo", "Paris"]))

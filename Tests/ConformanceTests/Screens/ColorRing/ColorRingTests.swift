@@ -10,7 +10,7 @@ import UIKitTesting
 
     private var view: UICollectionView { controller.collectionView }
 
-    @Test("four discs stand up, right, down and left; turning the phone keeps them around the middle")
+    @Test("four discs are above, right, below and left of the centre, also after a rotation")
     func ring() {
         // The radius is 160 - 60, around (160, 240).
         #expect(view.framesSeen == ["130 110 60 60", "230 210 60 60", "130 310 60 60", "30 210 60 60"])
@@ -18,7 +18,7 @@ import UIKitTesting
         #expect(view.framesSeen == ["210 30 60 60", "310 130 60 60", "210 230 60 60", "110 130 60 60"])
     }
 
-    @Test("a new disc comes from the middle, a tapped one goes there")
+    @Test("a new disc comes from the centre, a tapped disc goes there")
     func comingAndGoing() throws {
         let button = try #require(stage.window.shownTree.compactMap { $0 as? UIButton }.first)
         let finger = stage.touchDown(at: button.center)

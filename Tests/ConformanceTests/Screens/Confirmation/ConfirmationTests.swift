@@ -11,7 +11,7 @@ import UIKitTesting
         stage.tap("Erase")
     }
 
-    @Test("the card stands in the middle, over a screen that can still be seen")
+    @Test("the card is in the middle, above a screen that is still visible")
     func card() throws {
         #expect(stage.texts == ["A drawing", "Erase", "Erase the drawing?", "Cancel", "Yes"])
         let card = try #require(stage.window.shownTree.first { $0.accessibilityIdentifier == "card" }).frameInWindow
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(stage.window.shownTree.first { $0.accessibilityIdentifier == "card" }?.frameInWindow.midX == 422)
     }
 
-    @Test("Yes erases; No and a touch beside the card don't", arguments: ["Yes", "Cancel", "beside"])
+    @Test("Yes erases the drawing; Cancel and a tap beside the card don't", arguments: ["Yes", "Cancel", "beside"])
     func answers(answer: String) {
         answer == "beside" ? stage.tap(at: CGPoint(x: 195, y: 700)) : stage.tap(answer)
         #expect(controller.presentedViewController == nil)

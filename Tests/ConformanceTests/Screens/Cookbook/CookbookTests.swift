@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: cookbook") struct CookbookTests {
-    @Test("a tap pushes the steps, a finger over the edge goes back to a list without a selected row")
+    @Test("a tap pushes the steps; a swipe from the edge goes back to a list without a selected row")
     func detail() {
         let stage = Stage(size: CGSize(width: 390, height: 844))
         let controller = CookbookViewController(dishes: Dish.all)

@@ -12,7 +12,7 @@ import UIKitTesting
         }
     }
 
-    @Test("it counts down to the end, can be stopped on the way, and starts again from the top")
+    @Test("the countdown runs to its end, can be stopped, and starts again from the top")
     func counting() throws {
         let stage = Stage(size: CGSize(width: 390, height: 844))
         stage.show(CountdownViewController(seconds: 4, interval: 0.01))

@@ -16,7 +16,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the record in the middle faces the person, its neighbours are turned by 60 degrees")
+    @Test("the record in the middle faces the person, its neighbours are rotated by 60 degrees")
     func turned() {
         controller.collectionView.contentOffset.x = 240
         stage.settle()
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(depths == [-180, -180, -60, -60])
     }
 
-    @Test("a flick rests at a record, and a tap beside it brings that one to the middle")
+    @Test("a flick comes to rest at a record, and a tap on a neighbour brings it to the middle")
     func middle() throws {
         stage.flick(from: CGPoint(x: 300, y: 160), to: CGPoint(x: 200, y: 160))
         stage.settle()

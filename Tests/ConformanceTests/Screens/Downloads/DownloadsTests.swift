@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: downloads") struct DownloadsTests {
-    @Test("nothing there says so and offers a search, which shows a wheel and then files")
+    @Test("an empty list offers a search, which shows an activity indicator and then files")
     func empty() throws {
         var answers: [@MainActor ([String]) -> Void] = []
         let stage = Stage(size: CGSize(width: 390, height: 844))

@@ -30,7 +30,7 @@ import UIKitTesting
         }
     }
 
-    @Test("more is asked for once near the end, and the list goes on below where it was")
+    @Test("near the end more articles are requested once, and the list keeps its offset")
     func more() {
         let controller = EndlessArticlesViewController(source: source)
         stage.window.rootViewController = controller

@@ -14,7 +14,7 @@ import UIKitTesting
     ]
 
     @Test(
-        "folders open and close, and what is inside is indented by ten points a level",
+        "folders open and close, and each level is indented by ten points",
         arguments: [ScreenDevice.phone, .phoneOnItsSide])
     func folders(device: ScreenDevice) {
         let stage = device.makeStage()

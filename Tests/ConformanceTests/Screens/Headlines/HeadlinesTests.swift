@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: headlines") struct HeadlinesTests {
-    @Test("a pull of 200 points loads, the list stays open until news come, and they come on top")
+    @Test("a pull of 200 points loads, the list stays open until news arrive, and those are on top")
     func pull() throws {
         let stage = Stage(size: CGSize(width: 390, height: 844))
         var answers: [@MainActor ([String]) -> Void] = []

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: list in Hebrew") struct HebrewListTests {
-    @Test("all begins at the right: chips, texts and pictures; chevrons stand at the left", arguments: [390, 820])
+    @Test("chips, texts and images begin at the right; chevrons are at the left", arguments: [390, 820])
     func mirrored(width: CGFloat) throws {
         let stage = Stage(size: CGSize(width: width, height: 844))
         let controller = HebrewListViewController()

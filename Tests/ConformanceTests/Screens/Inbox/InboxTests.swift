@@ -15,7 +15,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a short swipe opens two buttons, and one of them archives")
+    @Test("a short swipe shows two buttons, and one of them archives")
     func buttons() {
         swipe(1, by: -150)
         #expect(stage.texts.sorted() == ["Ada", "Alan", "Archive", "Delete", "Grace"])
@@ -24,7 +24,7 @@ import UIKitTesting
             stage.texts == ["Ada", "Grace"] && controller.collectionView.framesSeen == ["0 0 390 52", "0 52 390 52"])
     }
 
-    @Test("a swipe across the row deletes at once; a touch elsewhere only closes an open one")
+    @Test("a full swipe deletes at once; a tap elsewhere only closes an open row")
     func fullSwipe() {
         stage.drag(from: CGPoint(x: 380, y: 26), to: CGPoint(x: 20, y: 26))
         stage.settle()
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(stage.texts == ["Alan", "Grace"])
     }
 
-    @Test("the other way marks as read, and next time as unread")
+    @Test("a swipe the other way marks as read, and the next one as unread")
     func reading() {
         swipe(2, by: 100)
         stage.tap("Read")

@@ -12,7 +12,7 @@ import UIKitTesting
         view.pathsSeen.compactMap { view.cellForItem(at: $0)?.frame }
     }
 
-    @Test("a card is as high as its lines, and a tap opens it: what is below moves by as much")
+    @Test("a card is as high as its lines; a tap opens it, and the cards below move by as much")
     func opening() {
         let stage = Stage(size: CGSize(width: 390, height: 844))
         let controller = JournalViewController(entries: entries)
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(frames(controller.collectionView) == before)
     }
 
-    @Test("a tablet shows two cards beside each other, each as wide as half of what is left")
+    @Test("a tablet shows two cards side by side, each half as wide as the space left")
     func tablet() {
         let stage = Stage(size: CGSize(width: 820, height: 1180), scale: 2)
         let controller = JournalViewController(entries: entries)

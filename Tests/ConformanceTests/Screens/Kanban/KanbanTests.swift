@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: board of cards") struct KanbanTests {
-    @Test("a tapped card goes to the end of the next list, and Undo brings it back")
+    @Test("a tapped card moves to the end of the next list, and Undo moves it back")
     func moving() {
         let stage = Stage(size: CGSize(width: 600, height: 400), scale: 2)
         let controller = KanbanViewController(cards: ["Plan", "Build", "Test"])

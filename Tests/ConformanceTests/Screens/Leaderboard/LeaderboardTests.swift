@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: leaderboard") struct LeaderboardTests {
-    @Test("ten points more move a row up; it is the same cell, and numbers of all rows are right")
+    @Test("ten more points move a row up in the same cell, and all rows are renumbered")
     func movingUp() throws {
         let stage = Stage(size: CGSize(width: 390, height: 844))
         let controller = LeaderboardViewController(points: ["Ada": 50, "Alan": 45, "Grace": 44, "Edsger": 20])

@@ -8,7 +8,7 @@ import UIKitTesting
         return cells.map { $0.bubbleView.frameInWindow }.sorted { $0.minY < $1.minY }
     }
 
-    @Test("bubbles stand at their sides, six points apart, and never wider than three quarters")
+    @Test("bubbles are at their sides, six points apart, and at most three quarters wide")
     func bubbles() {
         let stage = Stage(size: CGSize(width: 400, height: 800), scale: 1)
         stage.show(
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(frames[2].width <= 300 && frames[2].width > 250 && frames[2].height > 3 * 20)
     }
 
-    @Test("an answer comes last, scrolled into view above the bar")
+    @Test("an answer is last, and scrolls into view above the bar")
     func answer() throws {
         let stage = Stage(size: CGSize(width: 400, height: 500), scale: 1)
         let messages = (0..<20).map { ThreadMessage(id: $0, text: "Message \($0)", isMine: $0 % 3 == 0) }

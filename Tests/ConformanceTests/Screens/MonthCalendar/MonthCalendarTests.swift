@@ -8,7 +8,7 @@ import UIKitTesting
 
     init() { stage.show(UINavigationController(rootViewController: controller)) }
 
-    @Test("the first of January 2027 is a Friday, and a button shows February, which begins on a Monday")
+    @Test("January 2027 begins on a Friday, and a button shows February, which begins on a Monday")
     func months() {
         // Four empty cells of 50 × 50 come before the first.
         let view = controller.collectionView
@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(view.pathsSeen.count == 28 && view.frameSeen(0, 27) == "300 180 50 50")
     }
 
-    @Test("a day can be chosen, an empty cell cannot")
+    @Test("a day can be selected, an empty cell cannot")
     func choosing() throws {
         stage.tap("15")
         #expect(controller.collectionView.indexPathsForSelectedItems == [IndexPath(item: 18, section: 0)])
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(controller.collectionView.indexPathsForSelectedItems == [IndexPath(item: 18, section: 0)])
     }
 
-    @Test("on its side the columns are wider, and rows are 60 high at most")
+    @Test("in landscape the columns are wider, and rows at most 60 points high")
     func turned() {
         stage.resize(to: CGSize(width: 700, height: 350))
         #expect(controller.collectionView.frameSeen(0, 4) == "400 30 100 60")

@@ -13,7 +13,7 @@ import UIKitTesting
         stage.tap(try #require(buttons.first { $0.accessibilityLabel == label }))
     }
 
-    @Test("the thumb is dragged half way, and the time follows")
+    @Test("dragging the thumb half way changes the time")
     func position() {
         #expect(stage.texts == ["First", "0:00", "Repeat"])
         let slider = controller.positionSlider
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(controller.volumeSlider.value == 0.5)
     }
 
-    @Test("buttons go on and back; after the last comes the first only when it repeats")
+    @Test("buttons go forward and back; after the last song the first plays only with repeat on")
     func tracks() throws {
         try tap("Forward")
         try tap("Forward")
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(stage.texts.first == "Second")
     }
 
-    @Test("Play becomes Pause, and Play again")
+    @Test("Play changes to Pause, and back")
     func playing() throws {
         try tap("Play")
         try tap("Pause")

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: page switcher") struct PageSwitcherTests {
-    @Test("the new page pushes the old one out, and both are told once")
+    @Test("a new page pushes the old one out, and both get their appearance calls once")
     func switching() {
         let stage = Stage(size: CGSize(width: 400, height: 600), scale: 2)
         let first = TitlePageViewController(title: "One", color: .systemYellow)

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Screen: palette") struct PaletteTests {
     private let stage = Stage(size: CGSize(width: 390, height: 844))
 
-    @Test("the dark has other colours, by the switch of the app or by the device")
+    @Test("dark mode has other colours, by the app's switch or by the device")
     func dark() throws {
         stage.show(UINavigationController(rootViewController: PaletteViewController()))
         let light = ["Palette", "Background 255 255 255", "Label 0 0 0", "Ink 51 0 102", "Fixed 128 128 128"]

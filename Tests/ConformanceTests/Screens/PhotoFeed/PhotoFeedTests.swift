@@ -26,7 +26,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("pictures come after their posts, and one that is not there says so")
+    @Test("images appear after their posts, and a missing image says so")
     func loading() async throws {
         _ = try show(["a", "missing", "b"])
         #expect(stage.texts == ["Author 0", "Loading", "Author 1", "Loading"])
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(images == [CGSize(width: 1, height: 1)])
     }
 
-    @Test("a cell that is used again takes nothing of what it waited for; that is kept for later")
+    @Test("a reused cell doesn't get the image it waited for before, which is cached for later")
     func reuse() async throws {
         let controller = try show(["slow"] + (0..<9).map { "p\($0)" })
         await until { StubProtocol.isSlowWaiting }

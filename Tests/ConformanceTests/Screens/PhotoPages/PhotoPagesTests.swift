@@ -15,7 +15,7 @@ import UIKitTesting
         return cell?.photoView.frameInWindow.text ?? "not in sight"
     }
 
-    @Test("photos fit the screen, and flicks go one page further")
+    @Test("photos fit the screen, and each flick goes one page further")
     func pages() {
         #expect(photo(0) == "0 250 400 300")
         stage.flick(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400))
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(photo(2) == "0 200 400 400")
     }
 
-    @Test("two fingers zoom; the photo is whole again when one comes back to it")
+    @Test("two fingers zoom a photo, which is whole again when its page comes back")
     func zooming() {
         stage.pinch(at: CGPoint(x: 200, y: 400), from: 100, to: 200)
         // The fingers move a little before it is a pinch, so it's not quite twice as large; the middle stays.
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(photo(0) == "0 250 400 300")
     }
 
-    @Test("a turned phone shows the same page")
+    @Test("after a rotation the same page shows")
     func turning() {
         stage.flick(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400))
         stage.settle()

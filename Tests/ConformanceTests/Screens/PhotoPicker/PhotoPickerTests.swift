@@ -10,7 +10,7 @@ import UIKitTesting
 
     private var photos: [String] { controller.collectionView.texts }
 
-    @Test("photos that are chosen can be thrown away")
+    @Test("selected photos can be deleted")
     func deleting() throws {
         #expect(photos == (0..<15).map { "\($0)" } && controller.collectionView.frameSeen(0, 4) == "130 130 130 130")
         stage.tap("4")
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(controller.title == "Photos" && photos.joined(separator: " ") == "0 1 2 3 5 6 8 9 10 11 12 13 14")
     }
 
-    @Test("two fingers that pass over photos choose them all, and editing begins")
+    @Test("two fingers that pass over photos begin editing and select them")
     func manyAtOnce() {
         let start = controller.collectionView.frameInWindow.minY + controller.collectionView.adjustedContentInset.top
         let fingers = [40.0, 80.0].map { x in (x, stage.touchDown(at: CGPoint(x: x, y: start + 65))) }

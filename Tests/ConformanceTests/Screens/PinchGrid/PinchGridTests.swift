@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Screen: grid to pinch") struct PinchGridTests {
+@MainActor @Suite("Screen: pinchable grid") struct PinchGridTests {
     private let stage = Stage(size: CGSize(width: 300, height: 600), scale: 2)
     private let controller = PinchGridViewController(count: 60)
 
@@ -10,7 +10,7 @@ import UIKitTesting
 
     private var view: UICollectionView { controller.collectionView }
 
-    @Test("fingers that come together make five columns of three, those that part one")
+    @Test("pinching in turns three columns into five, pinching out into one")
     func columns() {
         #expect(view.frameSeen(0, 4) == "100 100 100 100")
         stage.pinch(at: CGPoint(x: 150, y: 300), from: 200, to: 110)
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(view.visibleCells.allSatisfy { $0.frame.width == 300 } && view.contentSize.height == 60 * 300)
     }
 
-    @Test("cells are on their way for a while")
+    @Test("during a pinch cells are between both layouts")
     func way() {
         let cell = view.cellForItem(at: IndexPath(item: 4, section: 0))
         let fingers = [stage.touchDown(at: CGPoint(x: 50, y: 300)), stage.touchDown(at: CGPoint(x: 250, y: 300))]

@@ -15,7 +15,7 @@ import UIKitTesting
         controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frameInWindow ?? .zero
     }
 
-    @Test("a song is dragged by its handle, two rows down, and the model follows")
+    @Test("a song dragged by its handle moves two rows down, in the model too")
     func reordering() {
         let handle = CGPoint(x: row(0).maxX - 30, y: row(0).midY)
         stage.drag(from: handle, to: CGPoint(x: handle.x, y: handle.y + 2 * 52 + 4), duration: 0.8)
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(controller.songs == ["Bolero", "Carmen", "Air", "Daphne"])
     }
 
-    @Test("the sign at the leading edge takes a song out")
+    @Test("the delete control at the leading edge removes a song")
     func deleting() {
         stage.tap(at: CGPoint(x: row(1).minX + 28, y: row(1).midY))
         #expect(controller.songs == ["Air", "Carmen", "Daphne"] && controller.collectionView.texts == controller.songs)

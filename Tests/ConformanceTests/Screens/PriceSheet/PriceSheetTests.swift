@@ -8,7 +8,7 @@ import UIKitTesting
 
     init() { stage.show(controller) }
 
-    @Test("the first row and column stay while the rest goes up and to the left")
+    @Test("the first row and column stay while the rest scrolls")
     func pinned() {
         #expect(stage.texts.prefix(8) == ["Fruit", "Day 1", "Day 2", "Day 3", "Fruit 1", "1.1", "1.2", "1.3"])
         controller.collectionView.contentOffset = CGPoint(x: 800, y: 400)
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(places["Fruit 13"] == "0 120 80 40" && places.count == 5 * 5)
     }
 
-    @Test("a slanted drag keeps to the way it began with")
+    @Test("a diagonal drag scrolls along the axis it began with")
     func lock() {
         stage.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 190, y: 30))
         stage.settle()

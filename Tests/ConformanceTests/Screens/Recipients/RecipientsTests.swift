@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: recipients") struct RecipientsTests {
-    @Test("chosen names become chips, and their part of the screen grows with its rows")
+    @Test("selected names become chips, and the chips' part of the screen grows with its rows")
     func chips() throws {
         let stage = Stage(size: CGSize(width: 332, height: 700), scale: 2)
         stage.show(RecipientsViewController(people: ["Ada", "Alan", "Barbara", "Chris", "Donald"]))

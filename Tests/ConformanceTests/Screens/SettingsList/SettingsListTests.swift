@@ -9,7 +9,7 @@ import UIKitTesting
 
     private var rows: String { stage.texts.dropFirst().joined(separator: " ") }
 
-    @Test("the switch turns the networks off, and its row can't be chosen")
+    @Test("the switch turns the networks off, and its row can't be selected")
     func airplaneMode() throws {
         #expect(rows == "Connections Airplane Mode Wi-Fi Home Mobile Data On General About")
         let airplaneSwitch = try #require(stage.window.shownTree.compactMap { $0 as? UISwitch }.first)
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(rows == "Connections Airplane Mode Wi-Fi Home Mobile Data On General About")
     }
 
-    @Test("cards stand 16 points from the sides, rows are 52 high, and About leads on")
+    @Test("cards are 16 points from the sides, rows 52 high, and About pushes a screen")
     func about() throws {
         let cells = stage.window.shownTree.compactMap { $0 as? UICollectionViewListCell }
         let rows = cells.filter { $0.frame.height == 52 }.sorted { $0.frame.minY < $1.frame.minY }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: shelves") struct ShelvesTests {
-    @Test("a shelf is where it was left after others have been looked at")
+    @Test("a shelf that comes back into view has the offset it had")
     func offsets() {
         let stage = Stage(size: CGSize(width: 320, height: 420), scale: 2)
         let shelves = (0..<20).map { shelf in (0..<12).map { "\(shelf)/\($0)" } }

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Screen: words to sort") struct SortSheetTests {
     private let controller = SortedWordsViewController(words: ["pear", "fig", "apple"])
 
-    @Test("the orders come from below on a phone and beside the button on a tablet", arguments: [false, true])
+    @Test("the orders appear in a sheet on a phone, and beside the button on a tablet", arguments: [false, true])
     func sorting(isTablet: Bool) throws {
         let size = isTablet ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
         let stage = Stage(size: size, scale: 2)

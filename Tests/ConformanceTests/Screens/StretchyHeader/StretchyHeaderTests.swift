@@ -15,7 +15,7 @@ import UIKitTesting
         return controller.collectionView.visibleSupplementaryViews(ofKind: kind).first?.frameInWindow
     }
 
-    @Test("a pull makes the picture higher, never leaves a gap, and lets go")
+    @Test("a pull makes the header image higher without a gap, and it shrinks back")
     func pulling() throws {
         #expect(header == CGRect(x: 0, y: 0, width: 320, height: 200))
         let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(header == CGRect(x: 0, y: 0, width: 320, height: 200))
     }
 
-    @Test("scrolled up, the picture goes half as fast, behind the rows")
+    @Test("the image scrolls up half as fast as the rows, behind them")
     func parallax() throws {
         controller.collectionView.contentOffset.y = 100
         stage.settle()

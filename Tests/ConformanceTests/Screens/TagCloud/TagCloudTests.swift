@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Screen: tag cloud") struct TagCloudTests {
     private let tags = ["Swift", "Collections", "Layout", "A", "Self-sizing", "Diffable", "Cells", "B", "Prefetching"]
 
-    @Test("rows begin at 16, tags are 8 apart, and a row ends where the next tag has no room", arguments: [320, 700])
+    @Test("rows begin at 16, tags are 8 apart, and a row ends where the next tag doesn't fit", arguments: [320, 700])
     func rows(width: CGFloat) throws {
         let stage = Stage(size: CGSize(width: width, height: 480), scale: 2)
         let controller = TagCloudViewController(tags: tags)
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(isRight, "\(frames)")
     }
 
-    @Test("several tags are chosen by tapping, and given up by another tap")
+    @Test("taps select several tags, and deselect them")
     func choosing() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         stage.show(TagCloudViewController(tags: tags))

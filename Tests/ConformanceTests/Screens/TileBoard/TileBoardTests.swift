@@ -29,7 +29,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a held tile goes where the finger carries it, the others make room")
+    @Test("a held tile goes where the finger drags it, and the others make room")
     func carrying() {
         carry(1, to: 5)
         #expect(controller.numbers == [1, 3, 4, 5, 6, 2, 7, 8, 9])
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(controller.collectionView.frameSeen(0, 5) == "230 120 100 100")
     }
 
-    @Test("the first tile can't be carried, and none takes its place")
+    @Test("the first tile can't be moved, and no tile takes its place")
     func first() {
         carry(0, to: 4)
         #expect(controller.numbers == Array(1...9))

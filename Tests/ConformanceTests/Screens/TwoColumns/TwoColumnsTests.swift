@@ -16,7 +16,7 @@ import UIKitTesting
         #expect(stage.texts.filter { $0 != "Mailboxes" } == ["Sent", "Thanks"])
     }
 
-    @Test("a tablet shows them beside the boxes; made narrow, it pushes them, made wide, it takes them back")
+    @Test("a tablet shows mails beside the mailboxes, pushes them when narrow, and separates them when wide")
     func tablet() throws {
         let stage = Stage(size: CGSize(width: 1024, height: 768), scale: 2)
         stage.show(controller)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Screen: cards that grow with letters") struct TypeCardsTests {
+@MainActor @Suite("Screen: cards that grow with the text size") struct TypeCardsTests {
     private let controller = TypeCardsViewController(texts: [
         ("Layout", "Where things are, and how large."), ("Updates", "How things come, go and change their places."),
     ])
@@ -12,7 +12,7 @@ import UIKitTesting
         try #require(stage.window.shownTree.compactMap { $0 as? TypeCardView }.first)
     }
 
-    @Test("larger letters make higher cards; from the accessibility sizes on the picture stands above the text")
+    @Test("larger text makes higher cards; from accessibility sizes on the image is above the text")
     func growing() throws {
         stage.show(controller)
         let card = try card()

@@ -9,7 +9,7 @@ import UIKitTesting
 
     init() { stage.show(controller) }
 
-    @Test("hours go sideways inside their card, bars begin and end at their degrees")
+    @Test("hours scroll sideways inside of their card; bars begin and end at their temperatures")
     func cards() throws {
         // 414 - 32 is 382: six hours and a bit. A bar has 382 - 182 = 200 points for 40 degrees.
         #expect(stage.texts.prefix(7) == ["Now", "+1 h", "+2 h", "+3 h", "+4 h", "+5 h", "+6 h"])
