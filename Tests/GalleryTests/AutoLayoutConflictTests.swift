@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("The Auto Layout scene's conflict") struct AutoLayoutConflictTests {
     private let scene = AutoLayoutStage()
 
-    @Test("its least set is told on a card above the list; all is as before when it ends")
+    @Test("a card above the list shows the least conflicting set; ending the conflict restores everything")
     func conflict() throws {
         scene.openPanel()
         let before = scene.frames
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(scene.frames == before && scene.cells.map(\.badge.frame) == badges)
     }
 
-    @Test("it is the row's at the top, wherever the list is, and still there after a way round")
+    @Test("the first row in view gets the conflict, and still has it after scrolling away and back")
     func scrolled() {
         scene.openPanel()
         scene.scroll(by: 1500)
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(scene.cells.allSatisfy { $0.badge.bounds.width != 88 } && scene.misfits() == [])
     }
 
-    @Test("the card is as high as its words, and where there is no room they scroll")
+    @Test("the conflict's card is as high as its text, which scrolls where the card is too small for it")
     func card() throws {
         scene.flip("Conflict")
         let card = scene.controller.card
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(page.contentSize.height > page.bounds.height && page.bounds.height > 60)
     }
 
-    @Test("a message is taken apart by the lines that it has")
+    @Test("a warning's message is split into its parts line by line")
     func explanation() {
         let explanation = ConflictExplanation(
             """

@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(scene.frames == before)
     }
 
-    @Test("the button More does the same, once, and says Less then")
+    @Test("the button More opens a drawer, too; its title becomes Less, and a second tap closes the drawer")
     func button() {
         let height = scene.cell(0)?.bounds.height ?? 0
         let drawer = drawerHeight(0)
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(scene.list.indexPathsForSelectedItems == [])
     }
 
-    @Test("Save marks a row, which stays closed and as high as it was")
+    @Test("Save marks a row, which stays closed and keeps its height")
     func save() {
         let frames = scene.frames
         scene.tap(scene.cell(0)?.saveButton)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(scene.cells.dropFirst().allSatisfy { $0.saveButton.configuration?.title == "Save" })
     }
 
-    @Test("in the middle of the list rows above stay where they are, and a drawer is still open after a way round")
+    @Test("a drawer opened further down leaves the rows above in place, and stays open when scrolled away and back")
     func scrolled() throws {
         scene.scroll(by: 2000)
         let (numbers, before) = (scene.list.indexPathsForVisibleItems.sorted().map(\.item), scene.frames)
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(scene.misfits() == [])
     }
 
-    @Test("what is in view stays in view when rows get other sizes", arguments: ["Text size", "Width", "Hide parts"])
+    @Test("changed sizes keep the first row in view", arguments: ["Text size", "Width", "Hide parts"])
     func place(_ control: String) throws {
         scene.openPanel()
         scene.scroll(by: 2500)

@@ -13,7 +13,7 @@ import UIKitTesting
     ]
 
     @Test(
-        "rows always fit their texts, and all is as it was when everything is set back",
+        "rows always fit their texts after random actions, and undoing every setting restores the first state",
         arguments: SeededGenerator.seeds(1..<9))
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Auto Layout scene") struct AutoLayoutSceneTests {
     private let scene = AutoLayoutStage()
 
-    @Test("rows are as wide as the list, and as high as their texts, to the last one")
+    @Test("all rows are as wide as the list, and as high as their texts")
     func fitting() {
         let warnings = Diagnostics.warnings {
             #expect(scene.list.frame == CGRect(x: 0, y: 32, width: 393, height: 756))
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(scene.cell(0)?.bounds.height == before)
     }
 
-    @Test("a narrow list has narrow rows with more lines, in the middle, and a turned device takes it along")
+    @Test("a narrower list stays in the middle, its rows have more lines, and rotation keeps this")
     func width() {
         let height = scene.cell(1)?.bounds.height ?? 0
         scene.slide("Width", to: 300)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(scene.list.frame.width == 393 && scene.misfits() == [])
     }
 
-    @Test("right to left, rows are the mirror images of what they were")
+    @Test("from right to left, rows are the mirror images of what they were")
     func direction() throws {
         func frames() throws -> [CGRect] {
             let cell = try #require(scene.cell(0))
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(try frames() == before)
     }
 
-    @Test("hidden parts leave no room behind, rows slide there, and all comes back")
+    @Test("hidden parts take no space, rows slide up, and showing them again restores everything")
     func hiddenParts() throws {
         scene.openPanel()
         let before = scene.frames
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(scene.frames == before && scene.misfits() == [])
     }
 
-    @Test("the scene looks like this")
+    @Test("the Auto Layout scene looks like its snapshots")
     func pictures() {
         let size = CGSize(width: 393, height: 600)
         assertSnapshot(of: AutoLayoutController(), as: .svg(size: size), named: "phone")

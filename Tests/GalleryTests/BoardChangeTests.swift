@@ -13,14 +13,14 @@ import UIKit
         return BoardChange(from: board, to: next)
     }
 
-    @Test("a board that stays has nothing to say")
+    @Test("a board that stays the same has no changes")
     func nothing() {
         let change = change { _ in }
         #expect(change.deletedTiles.isEmpty && change.insertedTiles.isEmpty && change.movedTiles.isEmpty)
         #expect(change.reloadedTiles.isEmpty && change.movedSections.isEmpty)
     }
 
-    @Test("deleted tiles are named by their places before, new ones by their places after")
+    @Test("a change lists deleted tiles by their old places, and inserted tiles by their new places")
     func places() {
         let change = change {
             $0.removeTile(at: 0, in: 0)
@@ -31,7 +31,7 @@ import UIKit
         #expect(change.movedTiles.isEmpty)
     }
 
-    @Test("a tile that goes to another section moves")
+    @Test("a tile that goes to another section is listed as a move")
     func move() {
         let change = change {
             let tile = $0.removeTile(at: 2, in: 0)
@@ -41,7 +41,7 @@ import UIKit
         #expect(change.deletedTiles.isEmpty && change.insertedTiles.isEmpty)
     }
 
-    @Test("a tile with another shade is reloaded at its place before; one that moves as well gives way to another")
+    @Test("a tile with a new shade is reloaded at its old place; one that also moves is deleted and inserted")
     func shades() {
         let reloaded = change {
             $0.removeTile(at: 0, in: 0)
@@ -58,7 +58,7 @@ import UIKit
         #expect(replaced.insertedTiles == [[1, 2]])
     }
 
-    @Test("the tiles of sections that come and go are not named")
+    @Test("the tiles of deleted and inserted sections are not listed")
     func sections() {
         let change = change {
             $0.moveSection(from: 0, to: 1)
@@ -71,7 +71,7 @@ import UIKit
         #expect(change.deletedTiles.isEmpty && change.insertedTiles.isEmpty)
     }
 
-    @Test("the board says who is where")
+    @Test("a board's order and summary list its sections and tiles")
     func order() {
         #expect(board.order == "A: 1 2 3; B: 4 5")
         #expect(board.summary == "2 sections, 5 tiles")

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @MainActor @Suite("Catalogue") struct CatalogueTests {
     @Test(
-        "the whole page, in light and dark, in both directions of reading",
+        "the catalogue's page looks like its snapshots, light and dark, in both layout directions",
         arguments: [
             ("light", UIUserInterfaceStyle.light, UITraitEnvironmentLayoutDirection.leftToRight),
             ("dark", .dark, .leftToRight), ("light-right-to-left", .light, .rightToLeft),

@@ -11,7 +11,7 @@ import UIKitTesting
 
     // MARK: Sizes
 
-    @Test("fractions are of a row less its gaps: 312 - 16 = 296, so 74, 74 and 148")
+    @Test("fractions are of a row without its gaps: 312 - 16 = 296, so 74, 74 and 148")
     func fractions() {
         let card = CompositionalCardStage(.fractions)
         #expect(
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(card.card.intrinsicContentSize.height == 112)
     }
 
-    @Test("five tiles of 54 fit, because 5 · 54 + 4 · 8 = 302; a group of four leaves the rest free")
+    @Test("five tiles of 54 fit, because 5 · 54 + 4 · 8 = 302; a group with a count of four leaves space free")
     func counts() {
         #expect(CompositionalCardStage(.asManyAsFit).tiles().map(\.minX) == [8, 70, 132, 194, 256, 8, 70, 132])
         let card = CompositionalCardStage(.count)
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(card.lines(.group).map(\.maxX) == [320, 320])
     }
 
-    @Test("squares are as high as wide")
+    @Test("squares are as high as they are wide")
     func squares() {
         let tiles = CompositionalCardStage(.squares).tiles()
         #expect(tiles.count == 8 && tiles.allSatisfy { $0.width == $0.height })
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(height >= end - 0.01 && height < end + 1)
     }
 
-    @Test("tiles side by side are as high as the highest of them")
+    @Test("tiles of a uniform group are as high as the highest of them")
     func uniform() {
         let heights = CompositionalCardStage(.uniform).tiles().map(\.height)
         #expect(heights.count == 6 && Set(heights.prefix(3)).count == 1 && Set(heights.suffix(3)).count == 1)
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(card.tiles(1).map(\.minY) == [128, 128, 128, 128])
     }
 
-    @Test("room beside an item moves it down, and flexible room to the end")
+    @Test("edge spacing moves an item down, and flexible edge spacing moves one to the end")
     func edgeSpacing() {
         #expect(
             CompositionalCardStage(.edgeSpacing).tiles()
@@ -90,7 +90,7 @@ import UIKitTesting
 
     // MARK: Groups
 
-    @Test("a column in a row: three quarters of 304, and a quarter for two of 50")
+    @Test("a column nested in a row: an item with three quarters of 304, and a quarter for two of 50")
     func nested() {
         let card = CompositionalCardStage(.nested)
         #expect(Array(card.tiles().prefix(3)) == rects([[8, 8, 228, 108], [244, 8, 76, 50], [244, 66, 76, 50]]))
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(card.lines(.group) == rects([[8, 8, 312, 108], [8, 124, 312, 108]]))
     }
 
-    @Test("rows of a mosaic share 180 as 2 to 1, and each group in it has its line")
+    @Test("rows of a mosaic share 180 as 2 to 1, and each nested group has its outline")
     func mosaic() {
         let card = CompositionalCardStage(.mosaic)
         #expect(card.tiles().map(\.minY) == [8, 72, 8, 136, 136, 136])
@@ -107,14 +107,14 @@ import UIKitTesting
         #expect(card.lines(.group) == rects([[8, 8, 312, 188]]))
     }
 
-    @Test("twelve tiles around the middle, (164, 114), 82 points from it")
+    @Test("a custom group places twelve tiles around the middle, (164, 114), 82 points from it")
     func circle() {
         let tiles = CompositionalCardStage(.circle).tiles()
         let quarters = [0, 3, 6, 9].map { tiles[$0] }
         #expect(quarters == rects([[146, 14, 36, 36], [228, 96, 36, 36], [146, 178, 36, 36], [64, 96, 36, 36]]))
     }
 
-    @Test("bars stand on one line, the highest in the middle")
+    @Test("a custom group aligns bars at the bottom, the highest in the middle")
     func bars() {
         let tiles = CompositionalCardStage(.bars).tiles()
         #expect(tiles.map(\.height) == [36, 76, 116, 156, 196, 156, 116, 76, 36])
@@ -123,7 +123,7 @@ import UIKitTesting
 
     // MARK: Views
 
-    @Test("a third of a badge sticks out at the upper trailing corner: 7 of 21 points")
+    @Test("a third of a badge extends past the upper trailing corner: 7 of 21 points")
     func badges() {
         let card = CompositionalCardStage(.badges)
         let (badges, tiles) = (card.views(.badge), card.tiles())
@@ -133,7 +133,7 @@ import UIKitTesting
         }
     }
 
-    @Test("letters end 8 points before their rows")
+    @Test("letters beside rows end 8 points before them")
     func captions() {
         let card = CompositionalCardStage(.captions)
         #expect(card.views(.caption) == rects([[8, 8, 32, 44], [8, 60, 32, 44], [8, 112, 32, 44]]))
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(card.lines(.section) == rects([[0, 0, 328, 106], [0, 114, 328, 106]]))
     }
 
-    @Test("a header stays until the next one pushes it away")
+    @Test("a pinned header stays until the next one pushes it away")
     func pinned() {
         let card = CompositionalCardStage(.pinned)
         // 26 + 8 + 3 · 40 + 2 · 8 + 8 = 178, and 8 between sections.
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(card.views(.pinnedHeader).prefix(2).map(\.minY) == [152, 186])
     }
 
-    @Test("a ground reaches as far as its section, less 4 points")
+    @Test("a background is as large as its section less 4 points on each side")
     func background() {
         let card = CompositionalCardStage(.background)
         let grounds = card.view.subviews.filter { $0 is CardGround && !$0.isHidden }.map(\.frame)
@@ -168,7 +168,7 @@ import UIKitTesting
         #expect(card.lines(.section) == rects([[0, 0, 328, 56], [0, 64, 328, 120]]))
     }
 
-    @Test("a header of the layout is above all sections and stays")
+    @Test("a pinned header of the layout stays above all sections")
     func banner() {
         let card = CompositionalCardStage(.banner)
         #expect(card.lines(.section).first == CGRect(x: 0, y: 32, width: 328, height: 152))
@@ -179,7 +179,7 @@ import UIKitTesting
 
     // MARK: Sections
 
-    @Test("each section has a layout of its own")
+    @Test("each section can have another layout")
     func provider() {
         let card = CompositionalCardStage(.provider)
         #expect(
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect((0..<3).map { card.tiles($0)[0].height } == [64, 36, 28])
     }
 
-    @Test("a column for every 70 points: 4 of 328, 2 of 197")
+    @Test("there is a column for every 70 points: 4 in 328, 2 in 197")
     func columns() {
         let card = CompositionalCardStage(.columns)
         #expect(card.tiles().count { $0.minY == 8 } == 4)
@@ -209,7 +209,7 @@ import UIKitTesting
         #expect(card.lines(.section).prefix(2).map(\.minX) == [0, 240])
     }
 
-    @Test("insets are measured from layout margins where the section says so")
+    @Test("insets are measured from the layout margins where the section asks for it")
     func reference() {
         let card = CompositionalCardStage(.reference)
         #expect((0..<2).map { card.tiles($0)[0].minX } == [8, 40])

@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(abs(frame(1, columns).minY - frame(1, 0).maxY - 16) < 0.01)
     }
 
-    @Test("every card of the page is as high as its collection view needs, and its texts")
+    @Test("every card is as high as its collection view and its texts need")
     func heights() throws {
         for section in 1..<page.numberOfSections {
             for item in 0..<page.numberOfItems(inSection: section) {
@@ -64,7 +64,7 @@ import UIKitTesting
         }
     }
 
-    @Test("with larger text, headings, cards and what is in them are higher at once")
+    @Test("with larger text, headings, cards and their contents grow together")
     func largeText() throws {
         show(1, 4)
         let card = try #require(controller.stage(of: "As tall as their text"))
@@ -79,13 +79,13 @@ import UIKitTesting
         #expect(header?.frame.height == 65)
     }
 
-    @Test("each card has a title of its own")
+    @Test("no two cards have the same title")
     func titles() {
         let titles = CompositionalChapter.all.flatMap(\.cards).map(\.title)
         #expect(titles.count >= 30 && Set(titles).count == titles.count)
     }
 
-    @Test("a device that is turned and turned back has all cards where they were")
+    @Test("after rotation and back, all cards are where they were")
     func rotation() {
         show(3)
         let before = frame(3, 0)
@@ -102,7 +102,7 @@ import UIKitTesting
 
     // MARK: Lines
 
-    @Test("without lines nothing else is different")
+    @Test("hiding the lines changes nothing else")
     func withoutLines() throws {
         let button = try #require(controller.navigationItem.rightBarButtonItem)
         let seen = lines(in: page)
@@ -124,7 +124,7 @@ import UIKitTesting
 
     // MARK: Cards in the page
 
-    @Test("a section that was pushed aside is where it was when its card comes back")
+    @Test("a scrolled section is where it was when its card comes back into view")
     func kept() throws {
         show(6, 4)
         let card = try #require(controller.stage(of: "Group paging"))
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(offset() == 96)
     }
 
-    @Test("a finger that goes up on a section that scrolls sideways scrolls the page")
+    @Test("a vertical drag on a section that scrolls sideways scrolls the page")
     func vertical() throws {
         show(6, 4)
         let card = try #require(controller.stage(of: "Group paging"))
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(page.contentOffset.y == offset + 90)
     }
 
-    @Test("one who turns the page and presses buttons meets none of another card")
+    @Test("scrolling and pressing buttons never brings the contents of another card into a reused cell")
     func buttons() throws {
         func titles(_ view: UIView) -> [String] {
             view.subviews.flatMap { ($0 as? UIButton).map { [$0.configuration?.title ?? ""] } ?? titles($0) }
@@ -172,7 +172,7 @@ import UIKitTesting
 
     // MARK: Looks
 
-    @Test("the scene looks like this")
+    @Test("the Compositional scene looks like its snapshots")
     func pictures() {
         let view: UIView = controller.view
         let phone = CGSize(width: 390, height: 844)

@@ -8,13 +8,13 @@ import UIKitTesting
 @MainActor @Suite("Cards about sections that scroll, and about changes") struct CompositionalScrollingTests {
     private static let end: CGFloat = 640
 
-    @Test("a section that does not scroll on its own goes on below")
+    @Test("a section without orthogonal scrolling continues below")
     func still() {
         let card = CompositionalCardStage(.still)
         #expect(card.offset == nil && card.tiles().map(\.minY) == [8, 64, 120])
     }
 
-    @Test("anywhere: what a drag leaves is where it stays, and a flick ends at the end at most")
+    @Test("continuous: a drag may end anywhere, and a flick at the end at the latest")
     func continuous() throws {
         let card = CompositionalCardStage(.continuous)
         card.drag(61)
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(card.offset == Self.end)
     }
 
-    @Test("at a group: multiples of 96", arguments: [40, 80, 130])
+    @Test("at a group: scrolling ends at multiples of 96", arguments: [40, 80, 130])
     func toAGroup(way: CGFloat) throws {
         let card = CompositionalCardStage(.toAGroup)
         card.drag(way)
@@ -35,19 +35,19 @@ import UIKitTesting
         #expect(next > offset && (next == Self.end || next.truncatingRemainder(dividingBy: 96) == 0))
     }
 
-    @Test("by pages: 312, 624, and what is left of it")
+    @Test("by pages: three flicks end at 312, 624 and the end")
     func pages() {
         let card = CompositionalCardStage(.pages)
         #expect(flicks(card) == [312, 624, Self.end])
     }
 
-    @Test("group by group: 96 for each flick, however hard it is", arguments: [60, 120, 240])
+    @Test("group by group: every flick scrolls by 96, however fast it is", arguments: [60, 120, 240])
     func groupByGroup(way: CGFloat) {
         let card = CompositionalCardStage(.groupByGroup)
         #expect(flicks(card, way) == [96, 192, 288])
     }
 
-    @Test("centred: the middle of a group, 8 + 96 n + 44, comes to 8 + 156")
+    @Test("centred: scrolling ends with a group's middle, 8 + 96 n + 44, at 8 + 156")
     func centred() {
         let card = CompositionalCardStage(.centred)
         #expect(card.offset == -16)
@@ -62,7 +62,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the tile in the middle has its full size, its neighbours half a step less")
+    @Test("the handler shows the middle tile at full size, and the next but one a quarter smaller")
     func handler() throws {
         let card = CompositionalCardStage(.handler)
         card.flick()
@@ -75,7 +75,7 @@ import UIKitTesting
             !others.isEmpty && others.allSatisfy { abs($0.transform.a - 0.75) < 0.01 && abs($0.alpha - 0.65) < 0.01 })
     }
 
-    @Test("it does not bounce where the app does not want it")
+    @Test("a section doesn't bounce where the app turns that off")
     func feel() {
         let card = CompositionalCardStage(.feel)
         let finger = card.stage.touchDown(at: CGPoint(x: 100, y: 230))
@@ -90,7 +90,7 @@ import UIKitTesting
 
     // MARK: Changes
 
-    @Test("a new tile comes into the middle, and the lines follow")
+    @Test("a new tile is inserted in the middle, and the lines follow")
     func insert() {
         let card = CompositionalCardStage(.updates)
         card.card.insert()
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(card.tiles().isEmpty && card.lines(.group).isEmpty)
     }
 
-    @Test("reversed, each tile is where the opposite one was")
+    @Test("Reverse puts each tile where the opposite one was")
     func reverse() {
         let card = CompositionalCardStage(.updates)
         card.card.reverse()
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(labels == ["7", "6", "5", "4", "3", "2", "1"])
     }
 
-    @Test("buttons say what they do, and can be pressed while they do something")
+    @Test("Insert and Remove are disabled at their limits, and all buttons work during an animation")
     func buttons() {
         let card = CompositionalCardStage(.updates)
         func isEnabled() -> [Bool] { card.card.buttons.arrangedSubviews.map { ($0 as? UIButton)?.isEnabled ?? false } }
@@ -126,7 +126,7 @@ import UIKitTesting
         card.stage.settle()
     }
 
-    @Test("from a grid to a list and back")
+    @Test("a grid becomes a list and a grid again")
     func anotherLayout() {
         let card = CompositionalCardStage(.anotherLayout)
         let grid = card.tiles()

@@ -10,7 +10,7 @@ import UIKitTesting
 
     // MARK: Kinds
 
-    @Test("a section for each of sixteen kinds, in each a cell for each of twelve states")
+    @Test("each of sixteen kinds has a section with a cell for each of twelve states")
     func kinds() {
         #expect(ContentKind.all.count == 16 && SampleState.allCases.count == 12)
         #expect(Set(ContentKind.all.map(\.name)).count == 16)
@@ -35,7 +35,7 @@ import UIKitTesting
         ("groupedFooter()", 104), ("sidebarCell()", 151), ("sidebarSubtitleCell()", 205),
     ]
 
-    @Test("cells are as high as their kinds want it", arguments: heights)
+    @Test("cells have the heights of their kinds", arguments: heights)
     func heights(name: String, pixels: Int) throws {
         let kind = try #require(scene.show(kind: name))
         for state in SampleState.allCases {
@@ -44,7 +44,7 @@ import UIKitTesting
         }
     }
 
-    @Test("headers name numbers, and the rules that have them")
+    @Test("headers show each kind's numbers, and the rules they come from")
     func numbers() throws {
         for (name, numbers) in [
             (
@@ -63,7 +63,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a pressed, chosen, focused and disabled cell look so")
+    @Test("highlighted, selected, focused and disabled cells have their states' colours")
     func states() throws {
         let kind = try #require(scene.show(kind: "valueCell()"))
         func color(_ state: SampleState) -> UIColor? {
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(disabled?.textProperties.color == .tertiaryLabel)
     }
 
-    @Test("a sample does nothing when it is pressed")
+    @Test("a tap on a sample does nothing")
     func samples() throws {
         let kind = try #require(scene.show(kind: "cell()"))
         let cell = try #require(scene.cell(.sample(kind: kind, .normal)) as? SampleCell)
@@ -89,7 +89,7 @@ import UIKitTesting
 
     // MARK: Your own
 
-    @Test("stars of a rating are filled while it is pressed or chosen")
+    @Test("a rating's stars are filled while its cell is highlighted or selected")
     func rating() throws {
         scene.show(.rating)
         for state in SampleState.allCases {
@@ -99,7 +99,7 @@ import UIKitTesting
         }
     }
 
-    @Test("each background has what it is called by")
+    @Test("each sample background has the property it is named after")
     func backgrounds() throws {
         scene.show(.backgrounds)
         func background(_ sample: BackgroundSample) throws -> UIBackgroundConfiguration {
@@ -115,7 +115,7 @@ import UIKitTesting
 
     // MARK: Live
 
-    @Test("a live cell says that a finger rests on it, and that it is chosen")
+    @Test("a live cell shows that it is highlighted, and that it is selected")
     func touch() throws {
         scene.show(.live)
         let cell = try #require(scene.live(.grouped))
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(cell.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
     }
 
-    @Test("keys bring the focus to live cells, and choose them")
+    @Test("keys move the focus to live cells, and select them")
     func keys() throws {
         scene.show(.live)
         let cells = try [LiveRow.plain, .grouped].map { try #require(scene.live($0)) }
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(cells[1].texts == ["Grouped", "Focused"])
     }
 
-    @Test("what is not enabled takes neither finger nor focus")
+    @Test("a disabled cell takes neither touches nor focus")
     func disabled() throws {
         scene.show(.live)
         let cell = try #require(scene.live(.disabled))
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(cell.texts == ["Not enabled", "Disabled"] && !cell.canBecomeFocused)
     }
 
-    @Test("only cells whose state changes are styled again, once for each state")
+    @Test("only cells whose state changes are configured again, once for each state")
     func counts() throws {
         scene.show(.live)
         let cell = try #require(scene.live(.plain))
@@ -186,7 +186,7 @@ import UIKitTesting
 
     // MARK: Looks
 
-    @Test("from right to left pictures are at the right, and first cells too")
+    @Test("from right to left, images and first cells are at the right")
     func rightToLeft() throws {
         scene.looks.isRightToLeft = true
         let kind = try #require(scene.show(kind: "cell()"))
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(try #require(scene.cell(.sample(kind: kind, .normal))).frame.minX < 40)
     }
 
-    @Test("larger texts make cells higher, headers say so, and there is one column where there is no room for two")
+    @Test("larger text makes cells higher, changes the headers, and leaves one column where two don't fit")
     func textSize() throws {
         let kind = try #require(scene.show(kind: "cell()"))
         let height = try #require(scene.cell(.sample(kind: kind, .normal))).bounds.height
@@ -216,7 +216,7 @@ import UIKitTesting
         #expect(try #require(scene.cell(.sample(kind: kind, .normal))).bounds.height == height)
     }
 
-    @Test("the largest text size and the smallest show all cells, without a warning")
+    @Test("with the largest and the smallest text size all cells are shown without a warning")
     func extremes() {
         let warnings = Diagnostics.warnings {
             for size in [TextSize.all.count - 1, 0] {
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(warnings.map(\.message) == [])
     }
 
-    @Test("all of the screen is light or dark")
+    @Test("a chosen appearance applies to the whole screen")
     func appearance() {
         scene.looks.appearance = .dark
         #expect(scene.navigation.traitCollection.userInterfaceStyle == .dark)
@@ -243,7 +243,7 @@ import UIKitTesting
 
     // MARK: Nothing
 
-    @Test("a button takes all away, and another brings all back")
+    @Test("Empty removes all cells, and Show cells brings them back")
     func empty() {
         scene.press("Empty")
         #expect(scene.view.numberOfSections == 0)
@@ -253,7 +253,7 @@ import UIKitTesting
         #expect(scene.live(.plain)?.texts == ["Plain", "Normal"])
     }
 
-    @Test("a search that found nothing, and something that is on its way")
+    @Test("No results and Loading show their content-unavailable views")
     func searchAndLoading() {
         scene.press("No results")
         #expect(scene.wordsInPlaceOfContent.prefix(1) == ["No Results for “Atlantis”"])
@@ -267,7 +267,7 @@ import UIKitTesting
 
     // MARK: Looks
 
-    @Test("the scene looks like this")
+    @Test("the Configurations scene looks like its snapshots")
     func pictures() throws {
         let view: UIView = scene.navigation.view
         let picture = Snapshotting<UIView>.svg(size: ConfigurationsStage.phone)

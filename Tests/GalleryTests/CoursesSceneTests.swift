@@ -27,7 +27,7 @@ import UIKitTesting
         view.subviews.flatMap { ($0 as? UILabel)?.text.map { [$0] } ?? texts(in: $0) }
     }
 
-    @Test("the storyboard has the layout: two columns of 132 points, 12 apart, below headers of 52")
+    @Test("the storyboard sets the layout: two columns of 132 points, 12 apart, below headers of 52")
     func frames() {
         #expect(list.title == "Courses")
         let frames = (0..<3).map { list.collectionViewLayout.layoutAttributesForItem(at: [0, $0])?.frame }
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(frames[2] == CGRect(x: 20, y: 196, width: 175, height: 132))
     }
 
-    @Test("cells are the storyboard's prototype, and headers come from the XIB")
+    @Test("cells are made from the storyboard's prototype, and headers from the XIB")
     func views() throws {
         let cell = try #require(list.collectionView.cellForItem(at: [0, 1]) as? CourseCell)
         #expect(texts(in: cell.contentView) == ["Choir", "Jonas Lind"])
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(texts(in: header) == ["Arts", "4"])
     }
 
-    @Test("an address leads to a course")
+    @Test("an address opens a course")
     func place() throws {
         let gallery = GalleryController(library: PhotoLibrary(photos: []))
         stage.show(gallery)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(course.place == "/courses/sign-language")
     }
 
-    @Test("a tap on a cell runs the segue, and the course's places can be chosen")
+    @Test("a tap on a cell runs the segue, and the number of places can be changed in the course")
     func segue() throws {
         let cell = try #require(list.collectionView.cellForItem(at: [0, 1]))
         stage.tap(at: cell.convert(CGPoint(x: 80, y: 60), to: nil))

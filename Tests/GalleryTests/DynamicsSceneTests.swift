@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("The scene Dynamics") struct DynamicsSceneTests {
     private let stage = Stage(size: CGSize(width: 393, height: 600))
 
-    @Test("bubbles lag behind a finger, the ones far away most, and come to rest where they belong")
+    @Test("bubbles lag behind a finger, the distant ones most, and come to rest at their places")
     func springs() throws {
         let controller = SpringsController()
         stage.show(controller)
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(stretch(of: view, step).values.allSatisfy { $0.magnitude < 0.25 })
     }
 
-    @Test("a turned device hangs the bubbles up again, in their new width")
+    @Test("after rotation the bubbles have the new width")
     func turned() throws {
         let controller = SpringsController()
         stage.show(controller)
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(widths == [668] && controller.collectionView.visibleCells.count >= 7)
     }
 
-    @Test("blocks fall onto the floor, one more with a tap, and fall upwards after the button")
+    @Test("blocks fall onto the floor; a tap adds one, and the button turns gravity upwards")
     func blocks() throws {
         let controller = BlocksController()
         stage.show(UINavigationController(rootViewController: controller))
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(blocks(of: controller).allSatisfy { room.contains($0.frame) && $0.frame.midY < 250 })
     }
 
-    @Test("a block hangs on the finger that lifts it, and falls when the finger goes")
+    @Test("a block follows the finger that lifts it, and falls when the finger lets go")
     func lifted() throws {
         let controller = BlocksController()
         stage.show(UINavigationController(rootViewController: controller))

@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(scene.list.indexPathsForSelectedItems == [])
     }
 
-    @Test("replies that come are cut off at the end of their room, and stand where they will be")
+    @Test("replies that open are clipped at the bottom, and have their final positions from the start")
     func cut() throws {
         scene.tap(scene.cell(0)?.actions.repliesButton)
         let replies = try #require(scene.cell(0)?.replies)
@@ -60,7 +60,7 @@ import UIKitTesting
             replies.rows.map { ($0.layer.presentation() ?? $0.layer).frame }.elementsEqual(places) { $0.isAlmost($1) })
     }
 
-    @Test("the button with the bubble does the same")
+    @Test("the button with the bubble opens and closes the replies")
     func button() {
         let (before, height) = (scene.frames, repliesHeight(0))
         scene.tap(scene.cell(0)?.actions.repliesButton)
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(isAsBefore(before))
     }
 
-    @Test("details are a line above the buttons, whether replies are open or not")
+    @Test("details are a line above the buttons, with replies open or closed")
     func details() throws {
         let before = scene.frames
         scene.tap(scene.cell(0)?.actions.repliesButton)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(isAsBefore(before) && scene.misfits() == [])
     }
 
-    @Test("in the middle of the list rows above stay where they are, and replies are still open after a way round")
+    @Test("replies opened further down leave the rows above in place, and stay open when scrolled away and back")
     func scrolled() throws {
         scene.show(500)
         scene.scroll(by: 100)
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(scene.cells.count { !$0.replies.isHidden } == 1)
     }
 
-    @Test("a row that is closed while it opens goes back from where it is")
+    @Test("a row closed while it opens shrinks from its current height")
     func turned() throws {
         let before = scene.frames
         scene.touch(scene.cell(0)?.text)

@@ -13,7 +13,7 @@ import UIKitTesting
     ]
 
     @Test(
-        "rows always fit their texts, 12 apart, and all is as it was when everything is set back",
+        "rows fit their texts, 12 apart, during random actions, and undoing all restores the first state",
         arguments: SeededGenerator.seeds(1..<9))
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

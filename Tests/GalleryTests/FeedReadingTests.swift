@@ -20,7 +20,7 @@ import UIKitTesting
         }
     }
 
-    @Test("what is in view stays in view at another text size")
+    @Test("another text size keeps the first row in view in place")
     func place() throws {
         let scene = FeedStage()
         scene.scroll(by: 3000)
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(abs(cell.convert(cell.bounds, to: nil).minY - top) < 1)
     }
 
-    @Test("right to left, rows are the mirror images of what they were, and back")
+    @Test("from right to left, rows are the mirror images of what they were, and back")
     func direction() throws {
         let scene = FeedStage()
         func frames() throws -> [CGRect] {
@@ -50,7 +50,7 @@ import UIKitTesting
         for (frame, old) in zip(try frames(), before) { #expect(frame.isAlmost(old), "\(old)") }
     }
 
-    @Test("texts lie at the side where their script begins, whatever the direction of the rest")
+    @Test("right-to-left texts are aligned right, in both layout directions")
     func scripts() throws {
         let scene = FeedStage()
         for isRightToLeft in [false, true] {
@@ -64,7 +64,7 @@ import UIKitTesting
         }
     }
 
-    @Test("on a tablet rows are 672 wide, in the middle; a turned phone keeps clear of its notch")
+    @Test("on a tablet rows are 672 wide, in the middle; on a phone in landscape they keep clear of the notch")
     func devices() {
         let scene = FeedStage(size: CGSize(width: 820, height: 1180))
         // (820 - 672) / 2 = 74.
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(scene.frames.allSatisfy { $0.minX == 16 && $0.width == 361 } && scene.misfits() == [])
     }
 
-    @Test("a device that is turned in the middle of the feed shows the same post first")
+    @Test("rotation in the middle of the feed keeps the first post in view")
     func turned() throws {
         let scene = FeedStage()
         scene.show(300)
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(scene.first?.post?.number == number && scene.misfits() == [])
     }
 
-    @Test("the scene looks like this")
+    @Test("the feed looks like its snapshots")
     func pictures() {
         let scene = FeedStage()
         scene.tap(scene.cell(0)?.actions.repliesButton)

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Feed scene") struct FeedSceneTests {
     private let scene = FeedStage()
 
-    @Test("rows are as wide as the margins let them, 12 apart, and as high as their stacks")
+    @Test("rows are as wide as the margins allow, 12 apart, and as high as their stacks")
     func fitting() {
         let warnings = Diagnostics.warnings {
             for _ in 0..<20 {
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect((scene.cells.first?.post?.number ?? 0) > 25)
     }
 
-    @Test("the last of ten thousand rows is made of no more cells than a few screens need")
+    @Test("scrolling to the last of ten thousand rows makes only the cells of a few screens")
     func end() {
         scene.show(FeedPostsController.count - 1)
         #expect(scene.cells.last?.post == FeedPost(number: 9_999) && scene.misfits() == [])
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(scene.controller.changes == FeedChanges())
     }
 
-    @Test("a picture is as high as its proportions want, but at most 1.1 times its width")
+    @Test("an image keeps its proportions, but is at most 1.1 times as high as wide")
     func pictures() throws {
         var seen = 0
         for number in [1, 4, 7, 10, 13] {
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(scene.cells.allSatisfy { $0.picture.isHidden == ($0.post?.picture == nil) })
     }
 
-    @Test("a heart counts one more, and is still there after a way round")
+    @Test("a like adds one to the count, and is kept when its row is scrolled away and back")
     func like() throws {
         let likes = try #require(scene.cell(0)?.post?.likes)
         let frames = scene.frames
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(scene.cell(0)?.actions.likeButton.configuration?.title == likes.grouped)
     }
 
-    @Test("who is followed is followed in every row")
+    @Test("a followed author is followed in every row")
     func follow() throws {
         let author = try #require(scene.cell(0)?.post?.author)
         scene.tap(scene.cell(0)?.header.followButton)
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(of > 1 && others > 10 && scene.misfits() == [])
     }
 
-    @Test("while nothing moves no frames are made")
+    @Test("no frames are made while nothing moves")
     func rest() {
         scene.scroll(by: 400)
         let frames = scene.stage.framesMade

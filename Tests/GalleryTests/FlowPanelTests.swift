@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(scene.footer(1)?.frame == CGRect(x: 0, y: 470, width: 393, height: 30))
     }
 
-    @Test("above the line to go home by, the last line ends where the panel begins, and so does the indicator")
+    @Test("above a home indicator, the last line and the scroll indicator end where the panel begins")
     func coveredAboveTheHomeIndicator() {
         let scene = FlowStage(
             size: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(scene.view.contentOffset.y == 527)
     }
 
-    @Test("on a phone on its side texts begin beside the island, and cards end before its strip on the other side")
+    @Test("on a phone in landscape texts begin beside the island, and cards end before the strip on the other side")
     func island() throws {
         let (upright, onItsSide) = (CGSize(width: 393, height: 852), CGSize(width: 852, height: 393))
         let sides = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(scene.header(1)?.text == CGRect(x: 10, y: 0, width: 373, height: 40))
     }
 
-    @Test("where there is room the panel is always there, and the bar has no button")
+    @Test("in landscape the panel is always visible, and the bar has no button")
     func wide() {
         scene.stage.resize(to: CGSize(width: 852, height: 393))
         #expect(!scene.controller.panel.isHidden)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(scene.controller.panel.isHidden)
     }
 
-    @Test("a control below the panel's visible part scrolls into view with the keyboard's focus")
+    @Test("the keyboard's focus scrolls a control below the panel's visible part into view")
     func focus() throws {
         scene.tapBarButton()
         let panel = scene.controller.panel
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(scene.controller.flow.sectionInset.top == 15)
     }
 
-    @Test("a drag across controls scrolls the panel and changes nothing")
+    @Test("a drag across controls scrolls the panel and changes no setting")
     func drag() {
         scene.tapBarButton()
         scene.stage.drag(from: CGPoint(x: 355, y: 730), to: CGPoint(x: 355, y: 600))
@@ -104,13 +104,13 @@ import UIKitTesting
         #expect(scene.controller.settings == FlowSettings())
     }
 
-    @Test("the scene looks like this")
+    @Test("the Flow scene looks like its snapshots")
     func pictures() {
         assertSnapshot(of: FlowController(), as: .svg(size: CGSize(width: 393, height: 600)))
         assertSnapshot(of: FlowController(), as: .svg(size: CGSize(width: 740, height: 600)))
     }
 
-    @Test("sizes from the delegate and sizes of the cells lie like this", arguments: ["Mixed", "Self-sizing"])
+    @Test("delegate's sizes and self-sizing cells look like snapshots", arguments: ["Mixed", "Self-sizing"])
     func sizes(_ sizes: String) {
         scene.tapBarButton()
         scene.tap("Sizes: \(sizes)")

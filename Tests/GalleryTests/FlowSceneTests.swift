@@ -8,7 +8,7 @@ import UIKitTesting
     // The collection view is 730 wide and 1316 high: six items of 110 in a line, 10 apart, 10 from the edges.
     private let scene = FlowStage(size: CGSize(width: 1030, height: 1400))
 
-    @Test("the layout is what its controls say at first")
+    @Test("the layout has its controls' first values")
     func beginning() {
         #expect(scene.frame(0, 0) == CGRect(x: 10, y: 50, width: 110, height: 70))
         #expect(scene.frame(0, 1) == CGRect(x: 130, y: 50, width: 110, height: 70))
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(scene.frame(change.section, change.item).isNear(change.frame))
     }
 
-    @Test("arrow keys step, and the new value is spoken")
+    @Test("arrow keys change a stepper, and its accessibility value follows")
     func keys() {
         let stepper = scene.control("Line spacing")
         #expect(stepper?.accessibilityValue == "10 points")
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(stepper?.accessibilityValue == "15 points")
     }
 
-    @Test("a stepper ends at the edges of its range")
+    @Test("a stepper stops at the limits of its range")
     func range() {
         for _ in 0..<5 {
             scene.tap("Decrease header")
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(scene.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).isEmpty)
     }
 
-    @Test("items are never larger than their line, and become as large as they were when there is room again")
+    @Test("items are never larger than their line, and regain their size when the line is large enough")
     func room() {
         for _ in 0..<70 { scene.tap("Increase width") }
         #expect(scene.frame(0, 0).size == CGSize(width: 710, height: 70))
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(scene.footer(0)?.frame.maxY == 1440, "the section's end is in view")
     }
 
-    @Test("from right to left everything is mirrored, in both directions")
+    @Test("from right to left everything is mirrored, in both scroll directions")
     func rightToLeft() {
         scene.tap("Right to left")
         let first = IndexPath(item: 0, section: 0)
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(scene.view.contentOffset.x == 0)
     }
 
-    @Test("cells that size themselves are as tall as their texts, at any width")
+    @Test("self-sizing cells are as high as their texts, at any width")
     func selfSizing() {
         scene.tap("Sizes: Self-sizing")
         expectFittingCells(width: 110)
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(heights.count > 2, "texts of different lengths")
     }
 
-    @Test("a million items are for one size only")
+    @Test("a million items can be chosen only with one size for all")
     func million() {
         scene.tap("Items: 1,000,000")
         #expect(scene.view.numberOfSections == 100)
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(scene.view.numberOfSections == 10)
     }
 
-    @Test("content that gets shorter takes the offset along")
+    @Test("content that gets shorter moves the offset back")
     func clamped() {
         scene.tap("Items: 1,000")
         scene.scroll(by: 5_000)

@@ -26,7 +26,7 @@ import UIKitTesting
         return FrameMeter(now: { [frames] in frames.now }, afterFrame: { [frames] in frames.waiting.append($0) })
     }
 
-    @Test("the mean of thirty frames is told, then that of the next thirty")
+    @Test("the meter reports the mean of thirty frames, then that of the next thirty")
     func mean() {
         let meter = meter()
         var means: [Duration] = []
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(means == [.microseconds(155), .microseconds(300)])
     }
 
-    @Test("frames in which nothing moves are not asked for")
+    @Test("frames in which nothing moves are not requested")
     func rest() {
         let meter = meter()
         meter.somethingMoved()
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(frames.waiting.count == 2)
     }
 
-    @Test("the sign says microseconds, with commas")
+    @Test("the counter shows microseconds, with commas")
     func sign() {
         let counter = FrameCounter(posts: 10_000)
         #expect(counter.accessibilityValue == "10,000 posts")

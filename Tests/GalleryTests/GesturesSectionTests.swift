@@ -17,7 +17,7 @@ import UIKitTesting
     private var told: String? { section.subviews.compactMap { $0 as? UILabel }.first?.text }
     private var card: UIView? { section.subviews.first?.subviews.first }
 
-    @Test("the line tells what was recognised, and the card follows")
+    @Test("the line names the recognised gesture, and the card follows it")
     func everything() throws {
         let card = try #require(card)
         stage.tap(at: middle)

@@ -9,7 +9,7 @@ import UIKit
         return [change.inserted, change.deleted, change.moved]
     }
 
-    @Test("what comes, goes and moves is counted")
+    @Test("a change counts insertions, deletions and moves")
     func counted() {
         #expect(counts([], []) == [0, 0, 0])
         #expect(counts([], [1, 2]) == [2, 0, 0])
@@ -22,7 +22,7 @@ import UIKit
         #expect(counts([1, 2, 3, 4], [3, 9, 1, 4]) == [1, 1, 1])
     }
 
-    @Test("no way with fewer moves exists, for all orders of six")
+    @Test("for all orders of six, no change with fewer moves exists")
     func fewest() {
         for order in permutations([1, 2, 3, 4, 5, 6]) {
             // Of all sets of things that stay, the largest that is in order before and after.
@@ -40,7 +40,7 @@ import UIKit
         return things.flatMap { first in permutations(things.filter { $0 != first }).map { [first] + $0 } }
     }
 
-    @Test("of ten thousand in a random order about two hundred stay")
+    @Test("of ten thousand elements in a random order about two hundred don't move")
     func large() {
         var dice = Dice(seed: 1)
         let old = Array(0..<10_000)

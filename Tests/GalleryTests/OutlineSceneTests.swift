@@ -58,7 +58,7 @@ import UIKitTesting
 
     // MARK: Folders
 
-    @Test("folders come first, each by name and numbers by their value")
+    @Test("folders come before files, sorted by name, with numbers in names sorted by value")
     func order() {
         #expect(rows == ["Sources", "Tests", "logo.png", "Package.swift", "README.md"])
         tap("Sources")
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(view.indexPathsForSelectedItems == [])
     }
 
-    @Test("a file does nothing, and says how large it is")
+    @Test("a tap on a file does nothing, and its row shows its size")
     func file() {
         tap("README.md")
         #expect(rows.count == 5 && cell("README.md")?.accessibilityValue == "4.8 KB")
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(cell("Row 10.swift")?.accessibilityValue == "99 KB")
     }
 
-    @Test("Return and Space expand the row that has the focus")
+    @Test("Return and Space expand the focused row")
     func keys() {
         stage.focus(cell("Sources"))
         stage.press("Enter")
@@ -142,7 +142,7 @@ import UIKitTesting
 
     // MARK: All of them
 
-    @Test("all folders expand, and collapse")
+    @Test("Expand all expands all folders, and Collapse all collapses them")
     func all() {
         press("Expand all")
         #expect(rows.count == 12)
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(!isAll && outline.rowCount == 10)
     }
 
-    @Test("what is in a folder is read when it is expanded, once")
+    @Test("a folder's content is read once, when it is expanded")
     func reading() {
         var asked: [String] = []
         let example = FileTree(name: "Example", files: Self.files)
@@ -183,7 +183,7 @@ import UIKitTesting
 
     // MARK: Disk
 
-    @Test("this repository has its folders, and nothing that is hidden")
+    @Test("the outline of this repository has its folders, and no hidden files")
     func repository() throws {
         let root = FileTree.repository.content("")
         #expect(root.contains { $0.id == "Sources" && $0.isFolder })
@@ -195,7 +195,7 @@ import UIKitTesting
         #expect(FileTree.repository.content("nowhere") == [])
     }
 
-    @Test("a machine without the source shows a sample")
+    @Test("without the source on the machine, a sample is shown")
     func sample() {
         var outline = FileOutline(.sample)
         let isAll = outline.expandAll(atMost: 100)
@@ -204,7 +204,7 @@ import UIKitTesting
 
     // MARK: Looks
 
-    @Test("the scene looks like this")
+    @Test("the outline looks like its snapshots")
     func pictures() {
         press("Expand all")
         let view: UIView = navigation.view

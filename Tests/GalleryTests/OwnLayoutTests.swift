@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Gallery
 
 /// The layouts that the Gallery wrote keep the rules that a collection view takes for granted.
-@MainActor @Suite("Layouts of the Gallery") struct OwnLayoutTests {
+@MainActor @Suite("Layouts of the Gallery, in the layout checker") struct OwnLayoutTests {
     private final class SheetHeights: NSObject, GridLayoutDelegate {
         func collectionView(
             _ collectionView: UICollectionView, heightForHeaderInLayout layout: UICollectionViewLayout
@@ -16,29 +16,29 @@ import UIKitTesting
         ) -> CGFloat { 30 }
     }
 
-    @Test("columns of photos") func masonry() { checkLayout(MasonryLayout(), items: [20]) }
+    @Test("columns of photos pass the layout checker") func masonry() { checkLayout(MasonryLayout(), items: [20]) }
 
-    @Test("a sunflower") func flower() { checkLayout(FlowerLayout(), items: [12, 0, 9]) }
+    @Test("the flower passes the layout checker") func flower() { checkLayout(FlowerLayout(), items: [12, 0, 9]) }
 
-    @Test("tiles") func tiles() { checkLayout(TileFlowLayout(leastWidth: 90, height: 50), items: [12, 0, 9]) }
+    @Test("tiles pass") func tiles() { checkLayout(TileFlowLayout(leastWidth: 90, height: 50), items: [12, 0, 9]) }
 
-    @Test("a mosaic") func mosaic() { checkLayout(MosaicLayout(), items: [20]) }
+    @Test("the mosaic passes the layout checker") func mosaic() { checkLayout(MosaicLayout(), items: [20]) }
 
-    @Test("a circle, and the ring beside it") func circle() {
+    @Test("the circle and the ring pass the layout checker") func circle() {
         checkLayout(CircleLayout(), items: [9])
         checkLayout(RingLayout(), items: [9])
     }
 
-    @Test("pages, and the same from a flow layout") func pages() {
+    @Test("both layouts of pages pass the layout checker") func pages() {
         checkLayout(PagesLayout(), items: [30])
         checkLayout(PagesFlowLayout(), items: [30])
     }
 
-    @Test("a spreadsheet that moves what it pins in place") func grid() {
+    @Test("the spreadsheet passes, except that it changes attributes in place for what it pins") func grid() {
         checkLayout(GridLayout(), items: [9, 9, 9, 9, 9], delegate: SheetHeights(), except: [.untouched])
     }
 
-    @Test("a lean spreadsheet") func leanGrid() {
+    @Test("the lean spreadsheet passes the layout checker") func leanGrid() {
         checkLayout(LeanGridLayout(), items: [9, 9, 9, 9, 9], delegate: SheetHeights())
     }
 }

@@ -16,7 +16,7 @@ import UIKitTesting
     private var viewer: PhotoController? { gallery.topViewController as? PhotoController }
     private var photos: UICollectionView? { stage.window.firstCollectionView }
 
-    @Test("an address leads to it although the mosaic was never seen, and the way back shows its picture there")
+    @Test("an address opens a photo before the mosaic was shown; going back scrolls the mosaic to it")
     func address() throws {
         gallery.show(place: "/photos/30")
         stage.settle()
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(try #require(photos).indexPathsForVisibleItems.contains([0, 30]))
     }
 
-    @Test("a finger turns to the next one, whose name is the title, and to which the way back leads")
+    @Test("a flick turns to the next photo; its name becomes the title, and going back leads to it")
     func turn() throws {
         gallery.show(place: "/photos/3")
         stage.settle()
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(picture.width == 393)
     }
 
-    @Test("two taps show a part of it, two more all of it again")
+    @Test("a double tap zooms in, another one out")
     func doubleTap() throws {
         gallery.show(place: "/photos/3")
         stage.settle()
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(try #require(viewer?.pictureFrame).width == 393)
     }
 
-    @Test("pulled down it goes, and leaves nothing behind")
+    @Test("a photo pulled down is closed, and the mosaic has no selected or transparent cell")
     func pull() {
         gallery.show(place: "/photos")
         stage.settle()
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(photos?.visibleCells.allSatisfy { $0.alpha == 1 } == true)
     }
 
-    @Test("on a device that is turned it stays in view")
+    @Test("after rotation the photo stays in view")
     func turned() throws {
         gallery.show(place: "/photos/3")
         stage.settle()

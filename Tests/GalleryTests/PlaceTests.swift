@@ -9,7 +9,7 @@ import UIKitTesting
 
     private var places: [String?] { gallery.viewControllers.map(\.place) }
 
-    @Test("an address leads through the screens on its way")
+    @Test("an address pushes every screen on its path")
     func way() {
         gallery.show(place: "/photos/3")
         #expect(places == ["/", "/photos", "/photos/3"])
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(places == ["/"])
     }
 
-    @Test("screens that are on the way already stay")
+    @Test("screens of the path that are already there stay")
     func stays() {
         gallery.show(place: "/photos/3")
         let photos = gallery.viewControllers[1]
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(gallery.viewControllers[1] === photos)
     }
 
-    @Test("places that are not there lead as far as there is something")
+    @Test("an address that doesn't exist leads to the last screen of its path that does")
     func nowhere() {
         for place in ["/nowhere", "/photos/4", "/photos/-1", "/photos/x/y", "/../../etc", "", "//", "/photosandmore"] {
             gallery.show(place: place)
@@ -39,7 +39,7 @@ import UIKitTesting
         }
     }
 
-    @Test("screens that a classic pushes have places by their titles, and addresses lead there")
+    @Test("screens pushed by a classic have addresses from their titles, and addresses open them")
     func classics() {
         let stage = Stage(size: CGSize(width: 393, height: 852))
         stage.show(gallery)

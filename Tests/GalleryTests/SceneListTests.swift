@@ -15,7 +15,7 @@ import UIKitTesting
         }
     }
 
-    @Test("rows on a phone, two cards on its side and on a tablet, however the device is changed")
+    @Test("the list has rows on a phone, and two cards a row in landscape and on a tablet")
     func columns() throws {
         stage.show(gallery)
         // A margin of 16 at either side, headers of 40, 4 above the first row and 12 between rows.

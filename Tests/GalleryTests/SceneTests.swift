@@ -13,7 +13,7 @@ import UIKitTesting
         assertSnapshot(of: controller, as: .svg(size: CGSize(width: 320, height: 2940)))
     }
 
-    @Test("Photos is a mosaic, and a grid after the switch")
+    @Test("Photos shows a mosaic first, and a grid after the switch")
     func photos() {
         let stage = Stage(size: CGSize(width: 393, height: 600))
         let gallery = GalleryController(library: library)
@@ -27,7 +27,7 @@ import UIKitTesting
         assertSnapshot(of: view, as: .attributes)
     }
 
-    @Test("a tap opens a photo, and the way back leaves nothing selected")
+    @Test("a tap opens a photo, and nothing is selected after going back")
     func openPhoto() {
         let stage = Stage(size: CGSize(width: 393, height: 600))
         let gallery = GalleryController(library: library)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(view.subviews.count { $0 is UICollectionViewCell } <= 2 * cellsOfOneScreen)
     }
 
-    @Test("a folder that is missing, a file or empty is said in one sentence")
+    @Test("a missing folder, a file and an empty folder each get a message of one sentence")
     func folders() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(mistake(folder.path).contains("has no pictures"))
     }
 
-    @Test("a drawn picture is the same on every run")
+    @Test("a drawn landscape is the same on every run")
     func drawings() {
         #expect(Landscape(number: 3).size == Landscape(number: 3).size)
         let view = UIImageView(image: Landscape(number: 3).image())

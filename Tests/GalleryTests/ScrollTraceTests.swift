@@ -10,20 +10,20 @@ import UIKit
         return trace
     }
 
-    @Test("ten points in ten milliseconds are one point a millisecond")
+    @Test("ten points in ten milliseconds are a velocity of one point a millisecond")
     func velocity() {
         let steady = trace((0...10).map { (Double($0) * 0.01, CGFloat($0) * 10) })
         #expect(steady.samples.dropFirst(3).allSatisfy { abs($0.velocity - 1) < 0.001 })
         #expect(abs((steady.last?.time ?? 0) - 0.1) < 0.001)
     }
 
-    @Test("several offsets of one moment count as the last")
+    @Test("of several offsets at one time the last is kept")
     func oneMoment() {
         let trace = trace([(1, 0), (1.1, 5), (1.1, 7)])
         #expect(trace.samples.map(\.offset) == [0, 7])
     }
 
-    @Test("a pause is shortened, and nothing moved in it")
+    @Test("a pause is shortened, and has a velocity of 0")
     func pause() {
         let trace = trace([(0, 0), (0.05, 20), (60, 21)])
         #expect(trace.samples.count == 4)
@@ -41,7 +41,7 @@ import UIKit
         #expect(trace.samples[1].time >= 6 - 0.001)
     }
 
-    @Test("at rest the velocity is nothing, once")
+    @Test("stopping twice adds one sample with a velocity of 0")
     func stop() {
         var trace = trace([(0, 0), (0.01, 10)])
         trace.stop(at: 0.02)
@@ -52,7 +52,7 @@ import UIKit
     }
 
     @Test(
-        "the newest sample is at the right edge, the largest offset at the top, and a velocity of nothing in the middle"
+        "the newest sample is at the right edge, the largest offset at the top, a velocity of 0 in the middle"
     )
     func plot() throws {
         var trace = trace([(0, 0), (0.1, 500), (0.2, 1000)])
@@ -65,7 +65,7 @@ import UIKit
         #expect(plot.y(ofOffset: 500) == 56)
     }
 
-    @Test("a target beyond what was seen is in the picture")
+    @Test("a target beyond all samples is inside the plot")
     func target() {
         var trace = trace([(0, 0), (0.1, 100)])
         trace.target = 1000
@@ -74,7 +74,7 @@ import UIKit
         #expect(plot.y(ofOffset: 100) == 96)
     }
 
-    @Test("calls in a row are counted, and only the last twelve lines are kept")
+    @Test("repeated calls are counted in one line, and only the last twelve lines are kept")
     func log() {
         var log = CallLog()
         log.add("willBeginDragging", at: 101.5)
@@ -85,7 +85,7 @@ import UIKit
         #expect(log.lines.last == "0.00  19")
     }
 
-    @Test("numbers have a real minus, and no minus before nothing")
+    @Test("negative numbers have a real minus sign, and 0 has none")
     func digits() {
         #expect(CGFloat(-1.236).digits(2) == "−1.24")
         #expect(CGFloat(-0.001).digits(2) == "0.00")

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite("Scrolling scene") struct ScrollingSceneTests {
-    @Test("a flick ends where the delegate was told, within a point, and the plot says so")
+    @Test("a flick ends within a point of the target that the delegate got, and the plot shows it")
     func flick() throws {
         let scene = ScrollingStage()
         let list = try #require(scene.view)
@@ -22,7 +22,7 @@ import UIKitTesting
     }
 
     @Test(
-        "while it coasts each millisecond leaves 0.998 of the velocity (R330), or 0.99 of a fast one",
+        "each millisecond of deceleration keeps 0.998 of the velocity (R330), or 0.99 with the fast rate",
         arguments: [false, true])
     func deceleration(isFast: Bool) throws {
         let scene = ScrollingStage()
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(abs(second.velocity / first.velocity - expected) < 0.02)
     }
 
-    @Test("nothing moves: no frame is made, and the plot stays as it is")
+    @Test("at rest no frame is made, and the plot stays as it is")
     func rest() throws {
         let scene = ScrollingStage()
         scene.flick(try #require(scene.view), by: CGVector(dx: 0, dy: -150))
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(scene.controller.monitor.trace.samples == samples)
     }
 
-    @Test("pulling the list down brings three new rows after a moment, and all comes to rest")
+    @Test("a refresh adds three rows after a moment, and everything comes to rest")
     func refresh() throws {
         let scene = ScrollingStage()
         let list = try #require(scene.view as? UICollectionView)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(scene.log.contains { $0.hasSuffix("refreshControl valueChanged") })
     }
 
-    @Test("a page that is left while rows are on their way fetches nothing, and is at rest when one comes back")
+    @Test("a page left during its refresh loads nothing, and is at rest when it is shown again")
     func leftWhileFetching() throws {
         let scene = ScrollingStage()
         let list = try #require(scene.view as? UICollectionView)
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(list.refreshControl?.isRefreshing == false)
     }
 
-    @Test("never more than one page a flick, and the dots follow (R336)")
+    @Test("a flick turns one page at most, and the page control follows (R336)")
     func paging() throws {
         let scene = ScrollingStage(.cards)
         let page = try #require(scene.controller.page as? CardsPage)
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(page.dots.currentPage == 5)
     }
 
-    @Test("a tap on the dots turns the page")
+    @Test("a tap on the page control turns the page")
     func dots() throws {
         let scene = ScrollingStage(.cards)
         let page = try #require(scene.controller.page as? CardsPage)
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(scene.log.last?.hasSuffix("didEndScrollingAnimation") == true)
     }
 
-    @Test("a page stays the one that is shown when the device is turned")
+    @Test("rotation keeps the current page")
     func turning() throws {
         let scene = ScrollingStage(.cards)
         let page = try #require(scene.controller.page as? CardsPage)
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(page.list.cellForItem(at: [0, 1]) != nil)
     }
 
-    @Test("on a phone on its side the column beside the list has the chart or the controls, and reaches the edge")
+    @Test("in landscape the column beside the list has the chart or the controls, and reaches the edge")
     func onItsSide() {
         let scene = ScrollingStage()
         let size = CGSize(width: 852, height: 393)
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(scene.controller.navigationItem.rightBarButtonItem?.title == "Done")
     }
 
-    @Test("sideways only the row moves, up and down only the list")
+    @Test("a horizontal flick scrolls only the row, a vertical one only the list")
     func nested() throws {
         let scene = ScrollingStage(.nested)
         let list = try #require(scene.view as? UICollectionView)
@@ -168,7 +168,7 @@ import UIKitTesting
         scene.stage.settle()
     }
 
-    @Test("two fingers zoom the picture, and it stays in the middle when it is small again")
+    @Test("two fingers zoom the image, which is in the middle when it is small again")
     func zoom() throws {
         let scene = ScrollingStage(.zoom)
         let view = try #require(scene.view)
@@ -185,7 +185,7 @@ import UIKitTesting
         #expect(abs(middle.x - page.bounds.midX) < 1 && abs(middle.y - page.bounds.midY) < 1)
     }
 
-    @Test("a double tap goes near, and another one back")
+    @Test("a double tap zooms in, and another one out")
     func doubleTap() throws {
         let scene = ScrollingStage(.zoom)
         let view = try #require(scene.view)
@@ -202,7 +202,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the switches are for the page that is shown, and for all of its rows")
+    @Test("the switches apply to all scroll views of the current page")
     func settings() throws {
         let scene = ScrollingStage(.nested)
         scene.controller.panel.settingsDidChange(ScrollSettings(isFast: true, isPaging: true, bounces: false))
@@ -216,7 +216,7 @@ import UIKitTesting
     }
 
     @Test(
-        "everything is on the screen, whatever its size",
+        "all parts lie on the screen, at every size",
         arguments: [
             CGSize(width: 393, height: 852), CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180),
             CGSize(width: 320, height: 480),
@@ -234,7 +234,7 @@ import UIKitTesting
         #expect(page.frame.height > 150)
     }
 
-    @Test("from right to left the first page is at the right, and the dots go the other way")
+    @Test("from right to left the first page is at the right, and the page control runs the other way")
     func rightToLeft() throws {
         let scene = ScrollingStage(.cards)
         let page = try #require(scene.controller.page as? CardsPage)

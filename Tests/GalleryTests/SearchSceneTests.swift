@@ -10,7 +10,7 @@ import UIKitTesting
 
     // MARK: Mountains
 
-    @Test("ten thousand mountains have names of their own, and heights below the highest")
+    @Test("ten thousand mountains have different names, and heights up to the highest")
     func mountains() {
         let names = Mountain.all.map(\.name)
         #expect(names.count == 10_000 && Set(names).count == 10_000)
@@ -24,7 +24,7 @@ import UIKitTesting
 
     // MARK: Typing
 
-    @Test("every key filters, Backspace takes a letter back, Escape all")
+    @Test("every letter filters, Backspace deletes a letter, and Escape all of them")
     func typing() {
         #expect(scene.search.shown.count == 10_000)
         scene.type("raven")
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a text that no name contains says so")
+    @Test("a text that no name contains shows a label that says so")
     func nothing() throws {
         let label = try #require(scene.controller.view.subviews.first { $0 is EmptyLabel })
         #expect(label.isHidden)
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(label.isHidden && scene.differences() == [])
     }
 
-    @Test("Escape leads back where there is no text, and Backspace does nothing then")
+    @Test("Escape goes back when the text is empty; Backspace then does nothing")
     func leaving() {
         scene.stage.press("Backspace")
         #expect(scene.navigation.topViewController === scene.controller)
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(scene.navigation.topViewController !== scene.controller)
     }
 
-    @Test("arrows and the End key scroll, and type nothing")
+    @Test("arrow keys, Home and End scroll, and type nothing")
     func scrolling() {
         scene.stage.press("End")
         #expect(scene.view.contentOffset.y > 100_000 && scene.search.text == "")
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect((1...200).contains(scene.view.contentOffset.y))
     }
 
-    @Test("letters are typed by touch, and those that lead nowhere rest")
+    @Test("letters can be tapped; those that would find nothing are disabled")
     func letters() throws {
         for letter in ["R", "A", "V"] { scene.tap(letter) }
         #expect(scene.search.text == "rav")
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(scene.search.text == "" && scene.button("Delete")?.isEnabled == false)
     }
 
-    @Test("what stays slides to its place, and what goes fades")
+    @Test("cells that stay slide to their places, and deleted ones fade out")
     func movement() throws {
         scene.type("raven ")
         let staying = try #require(scene.view.visibleCells.max { $0.frame.minY < $1.frame.minY } as? MountainCell)
@@ -109,7 +109,7 @@ import UIKitTesting
 
     // MARK: Changes of the order
 
-    @Test("a shuffle moves as many as the slider says, the others stay in their order")
+    @Test("a shuffle moves as many as the slider says, the others keep their order")
     func shuffle() throws {
         scene.type("storm")
         let before = scene.search.shown
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(scene.search.shown == before)
     }
 
-    @Test("in every frame of a shuffle each mountain is there once")
+    @Test("in every frame of a shuffle each mountain is shown once")
     func frames() {
         scene.type("raven p")
         let names = Set(scene.shownNames)
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("typing in the midst of movements ends with page and search equal")
+    @Test("after typing during animations the page shows the search's result")
     func hurry() {
         for (number, letter) in "storm".enumerated() {
             scene.touch(String(letter).uppercased())
@@ -163,7 +163,7 @@ import UIKitTesting
     // MARK: Looks
 
     @Test(
-        "as many columns as fit", arguments: [(320, 1), (402, 2), (744, 4), (820, 4), (1024, 5)])
+        "mountains have as many columns as fit", arguments: [(320, 1), (402, 2), (744, 4), (820, 4), (1024, 5)])
     func columns(width: CGFloat, columns: Int) {
         scene.stage.resize(to: CGSize(width: width, height: 1180))
         let places = (0..<6).compactMap { scene.view.layoutAttributesForItem(at: [0, $0])?.frame }
@@ -171,7 +171,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("durations have three digits at most before the point")
+    @Test("durations have at most three digits before the point")
     func durations() {
         #expect(Duration.microseconds(7).short == "7 µs")
         #expect(Duration.microseconds(999).short == "999 µs")
@@ -181,7 +181,7 @@ import UIKitTesting
         #expect(Duration.milliseconds(421).short == "421 ms")
     }
 
-    @Test("the scene looks like this")
+    @Test("the Search scene looks like its snapshots")
     func pictures() {
         let view: UIView = scene.controller.view
         let phone = CGSize(width: 402, height: 874)

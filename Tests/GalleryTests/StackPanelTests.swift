@@ -9,7 +9,7 @@ import UIKitTesting
 
     private var settings: StackSettings { scene.controller.settings }
 
-    @Test("choices set axis, distribution and alignment, and say what they are called in code")
+    @Test("the panel's choices set axis, distribution and alignment, and show the values' names in code")
     func choices() {
         scene.openPanel()
         scene.choose(1, of: "Axis")
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(rows.first { $0.title == "Alignment" }?.name == "alignment = .lastBaseline")
     }
 
-    @Test("steppers and switches set everything about gaps")
+    @Test("steppers and switches set all kinds of spacing")
     func spacing() throws {
         scene.press("ArrowUp", on: "Spacing")
         #expect(scene.stack.spacing == 12)
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(!scene.stack.isLayoutMarginsRelativeArrangement && scene.control("Margins")?.isEnabled == false)
     }
 
-    @Test("sliders make the stack smaller; their ends leave it as large as its views")
+    @Test("sliders make the stack smaller; at their ends the stack has the size of its views")
     func room() {
         scene.openPanel()
         let size = scene.stack.bounds.size
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(scene.stack.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    @Test("views come and go; each has a switch that hides it")
+    @Test("views can be inserted and removed, and each has a switch that hides it")
     func views() {
         scene.press("ArrowUp", on: "Count")
         #expect(settings.pieces.all.count == 6 && scene.stack.arrangedSubviews.count == 6)
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(scene.control("1  Tile") == nil)
     }
 
-    @Test("the panel is beside the stack where there is room, also on a phone on its side")
+    @Test("the panel is beside the stack where both fit, also on a phone in landscape")
     func sideBySide() {
         #expect(scene.controller.panel.isHidden)
         scene.stage.resize(to: CGSize(width: 852, height: 393))
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(scene.stack.bounds.width == 520)
     }
 
-    @Test("the scene looks like this")
+    @Test("the Stack views scene looks like its snapshots")
     func pictures() {
         let size = CGSize(width: 393, height: 852)
         scene.openPanel()

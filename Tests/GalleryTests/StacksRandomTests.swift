@@ -8,7 +8,7 @@ import UIKitTesting
 /// A person who plays with everything, also while things are still on their way.
 @MainActor @Suite("The scene Stack views at random") struct StacksRandomTests {
     @Test(
-        "views stay in order, apart and inside, and all is as it was when everything is set back",
+        "views stay in order and inside after random changes, and undoing all restores the first state",
         arguments: SeededGenerator.seeds(1..<9))
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

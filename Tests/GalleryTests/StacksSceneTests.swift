@@ -12,7 +12,7 @@ import UIKitTesting
 
     private var size: CGSize { scene.stack.bounds.size }
 
-    @Test("a row is as long as its views, gaps and margins, and in the middle of its room")
+    @Test("a row is as long as its views, gaps and margins, and centred in the canvas")
     func row() {
         // 3 · 56 + 2 · 8 + 2 · 12 = 208, and 40 + 24 = 64.
         #expect(size == CGSize(width: 208, height: 64))
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(abs(scene.stack.frame.midY - scene.canvas.bounds.midY) < 0.5)
     }
 
-    @Test("a column is as high as they are")
+    @Test("a column is as high as its views, gaps and margins")
     func column() {
         scene.change { $0.axis = .vertical }
         // 3 · 40 + 2 · 8 + 24 = 160, and 56 + 24 = 80.
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(scene.frames.map(\.minY) == [12, 60, 108] && scene.gaps == [8, 8])
     }
 
-    @Test("in 300 points the first stretches, all do, or the gaps")
+    @Test("in 300 points the first view, all views or the gaps grow, depending on the distribution")
     func distributions() {
         scene.change { $0.width = 300 }
         // 92 more than needed.
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(scene.gaps == [54, 54])
     }
 
-    @Test("in 100 points of height a row's views stretch, or lie at an edge or in the middle")
+    @Test("100 points high, a row's views stretch, or lie at an edge or in the middle, as aligned")
     func alignments() {
         scene.change {
             $0.height = 100
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(scene.frames.allSatisfy { $0.minY == 30 && $0.height == 40 })
     }
 
-    @Test("spacing is the one that is set, the system's, or another one after one view")
+    @Test("the spacing is the stack's, the system's, or a custom one after one view")
     func spacing() {
         scene.change { $0.spacing = 20 }
         #expect(scene.gaps == [20, 20])
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(scene.gaps == [20, 20])
     }
 
-    @Test("margins count, or don't")
+    @Test("margins are used only if the switch says so")
     func margins() {
         scene.change { $0.margin = 20 }
         #expect(size == CGSize(width: 224, height: 80) && scene.frames.first?.origin == CGPoint(x: 20, y: 20))
@@ -86,13 +86,13 @@ import UIKitTesting
         #expect(size == CGSize(width: 184, height: 40) && scene.frames.first?.origin == .zero)
     }
 
-    @Test("right to left, the first view is the last one from the left")
+    @Test("from right to left, the first view is at the right")
     func direction() {
         scene.change { $0.isRightToLeft = true }
         #expect(scene.frames.map(\.minX) == [140, 76, 12] && scene.gaps == [8, 8])
     }
 
-    @Test("a finger at the corner pulls the stack to another size, in the middle of its room")
+    @Test("a drag of the corner resizes the stack, which stays in the middle")
     func pulling() {
         let middle = CGPoint(x: scene.stack.frame.midX, y: scene.stack.frame.midY)
         let corner = scene.canvas.convert(CGPoint(x: scene.stack.frame.maxX, y: scene.stack.frame.maxY), to: nil)
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(size == CGSize(width: 40, height: 24))
     }
 
-    @Test("a view that is hidden shrinks to nothing while the stack does, and comes back so")
+    @Test("a hidden view shrinks to nothing along with the stack, and grows back when shown")
     func hiding() throws {
         scene.begin { $0.pieces.setHidden(true, at: 1) }
         scene.stage.advance(by: 0.15)
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(size.width == 208 && scene.gaps == [8, 8])
     }
 
-    @Test("views come at the front and the end, and go from there")
+    @Test("views can be inserted and removed at both ends")
     func views() throws {
         let first = try #require(scene.stack.arrangedSubviews.first)
         scene.change { $0.pieces.insert(.tile, at: 0) }
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(scene.stack.subviews.count == 2, "the view and the outline")
     }
 
-    @Test("a stack in the stack is a column or a row of its own")
+    @Test("a nested stack is a column or a row, with its own spacing")
     func inner() throws {
         scene.change { $0.pieces.insert(.stack, at: 3) }
         // Plates of 28 × 20 and 40 × 20, 4 apart.
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(scene.frames.last?.size == CGSize(width: 80, height: 20))
     }
 
-    @Test("from baselines, the second line of text is as far below the first one as the spacing says")
+    @Test("relative to baselines, the spacing is measured from the first text's last baseline")
     func baselines() throws {
         scene.change {
             $0.pieces.setCount(0)

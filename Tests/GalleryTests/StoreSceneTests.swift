@@ -24,7 +24,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the first of the large pictures is in the middle, at its full size, and its neighbour a little smaller")
+    @Test("the first large image is in the middle at full size, and its neighbour a little smaller")
     func heroes() throws {
         let first = try #require(list.cellForItem(at: [0, 0])), second = try #require(list.cellForItem(at: [0, 1]))
         #expect(abs(list.convert(first.bounds, from: first).midX - 393 / 2) < 0.5)
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(abs(second.transform.a - 1) < 0.001 && abs(first.transform.a - 0.94) < 0.01)
     }
 
-    @Test("a picture that is taken home is taken wherever it is shown")
+    @Test("a product still shows Open after a tap on Get, scrolling away and back")
     func take() throws {
         list.scrollToItem(at: [1, 0], at: .centeredVertically, animated: false)
         stage.settle()
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(button()?.configuration?.title == "Open")
     }
 
-    @Test("flung to the end and back, shelves are where they were, and few cells are made")
+    @Test("after flicks to the end and back, shelves are where they were, and few cells are made")
     func fling() {
         stage.flick(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 100, y: 250))
         stage.settle()
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(offset != nil && shelf(0)?.contentOffset.x == offset)
     }
 
-    @Test("kinds stand in as many columns as fit", arguments: [(393, 2), (820, 4), (1180, 6)])
+    @Test("categories have as many columns as fit", arguments: [(393, 2), (820, 4), (1180, 6)])
     func columns(width: CGFloat, columns: Int) {
         stage.resize(to: CGSize(width: width, height: 852))
         stage.settle()
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(frames.count { $0.minY == frames[0].minY } == min(columns, frames.count))
     }
 
-    @Test("the scene looks like this")
+    @Test("the store looks like its snapshots")
     func pictures() {
         let view: UIView = controller.view
         assertSnapshot(of: view, as: .svg(size: CGSize(width: 393, height: 852)), named: "phone")

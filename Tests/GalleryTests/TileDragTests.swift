@@ -28,7 +28,7 @@ import UIKitTesting
 
     private func names(_ section: Int) -> [Int] { scene.board.sections[section].tiles.map(\.number) }
 
-    @Test("a tile that is carried along its row ends where the finger lets go, and the others close up")
+    @Test("a tile dragged along its row ends where the finger lets go, and the others close the gap")
     func row() throws {
         let end = try middle(of: 4)
         let finger = try carry(1, to: end)
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("the finger carries the tile above all others, a little larger and with a shadow, and they make room")
+    @Test("the finger carries the tile above the others, enlarged and with a shadow, and the others move aside")
     func carried() throws {
         let end = try middle(of: 4)
         let finger = try carry(1, to: end)
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(cell.layer.shadowOpacity == 0)
     }
 
-    @Test("a tile goes to another section, and both headers count again", arguments: [0, 2])
+    @Test("a tile may move to another section, and both headers update their counts", arguments: [0, 2])
     func sections(layoutChanges: Int) throws {
         for _ in 0..<layoutChanges { scene.tap("Layout") }
         let end = try middle(of: 9)
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a tile that is held and let go stays where it was, and is not chosen")
+    @Test("a tile that is held and let go stays where it was, and is not selected")
     func held() throws {
         scene.stage.longPress(at: try middle(of: 3))
         #expect(names(0) == [1, 2, 3, 4, 5, 6, 7])
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("an update in the middle takes the tile out of the finger's hand, and nothing is lost")
+    @Test("an update during a movement ends it, and no tile is lost")
     func interrupted() throws {
         let end = try middle(of: 4)
         let finger = try carry(1, to: end)
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("in a storm nothing can be lifted, and what was lifted goes back")
+    @Test("during a storm no tile can be lifted, and a lifted one goes back")
     func storm() throws {
         let finger = try carry(1, to: try middle(of: 4))
         scene.touch("Storm")

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Updates scene") struct UpdatesSceneTests {
     private let scene = UpdatesStage()
 
-    @Test("five columns on a phone: a margin of 16 and four gaps of 10 leave 64 for each")
+    @Test("a phone has five columns of 64: a margin of 16 and four gaps of 10 leave that for each")
     func beginning() {
         #expect(scene.view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 16, y: 44, width: 64, height: 64))
         #expect(scene.view.layoutAttributesForItem(at: [0, 5])?.frame == CGRect(x: 16, y: 118, width: 64, height: 64))
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a section goes with all of its tiles, down to an empty board and back")
+    @Test("removing a section removes its tiles, down to an empty board, and sections can be added again")
     func emptying() {
         for count in (0..<5).reversed() {
             scene.tap("Remove section")
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("in the middle of a shuffle tiles are on their way, and come to rest")
+    @Test("during a shuffle tiles are between their places, and then come to rest")
     func middle() throws {
         let cell = try #require(scene.cell(7))
         let start = cell.center
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(cell.layer.presentation()?.position == cell.center)
     }
 
-    @Test("a tapped tile stays selected wherever it goes")
+    @Test("a tapped tile stays selected wherever it moves")
     func selection() throws {
         scene.tapTile(7)
         scene.tapTile(12)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(Set(scene.view.indexPathsForSelectedItems ?? []) == Set(paths))
     }
 
-    @Test("the layout goes from a grid to a list to a flower, and every tile is in its place")
+    @Test("the layout changes from a grid to a list to a flower, with every tile in its place")
     func layouts() {
         scene.tap("Layout")
         #expect(scene.button("Layout")?.accessibilityValue == "List")
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a new tile of the flower sets out from its centre, small and transparent")
+    @Test("a new tile of the flower starts at its centre, small and transparent")
     func seed() throws {
         scene.tap("Layout")
         scene.tap("Layout")
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(shown.affineTransform().a < 0.2)
     }
 
-    @Test("a storm is two hundred batches, during which buttons rest, and ends with page and board equal")
+    @Test("a storm of two hundred batches disables the buttons, and ends with page and board equal")
     func storm() throws {
         scene.touch("Storm")
         scene.stage.advance(by: 4)
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(scene.view.subviews.count { $0 is TileCell && !$0.isHidden } == scene.view.visibleCells.count)
     }
 
-    @Test("the same storm comes over the same board, so what went wrong can be seen again")
+    @Test("a storm makes the same changes to the same board every time")
     func replay() {
         func board() -> TileBoard {
             let scene = UpdatesStage()
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(board() == board())
     }
 
-    @Test("a storm ends when another screen comes")
+    @Test("a storm ends when another screen is pushed")
     func leaving() {
         scene.touch("Storm")
         scene.stage.advance(by: 1)
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(scene.button("Storm")?.isEnabled == true)
     }
 
-    @Test("on its side a phone has all buttons in one row")
+    @Test("a phone in landscape has all buttons in one row")
     func sideways() throws {
         scene.stage.resize(to: CGSize(width: 852, height: 393))
         let tops = try ["Insert", "Storm"].map { try #require(scene.button($0)).frame.minY }
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("the scene looks like this")
+    @Test("the Updates scene looks like its snapshots")
     func pictures() {
         assertSnapshot(of: UpdatesController(), as: .svg(size: CGSize(width: 393, height: 600)))
         scene.tap("Layout")

@@ -54,7 +54,7 @@ import UIKitTesting
     }
 
     @Test(
-        "zIndex: item 0 has 0; up by one for angles in (0, π/2] and (3π/2, 2π], down by one in between",
+        "item 0 has zIndex 0; it grows by one for angles in (0, π/2] and (3π/2, 2π], and falls by one in between",
         arguments: [
             (1, [0]), (2, [0, -1]), (3, [0, -1, -2]), (4, [0, 1, 0, -1]), (5, [0, 1, 0, -1, 0]),
             (8, [0, 1, 2, 1, 0, -1, -2, -1]), (12, [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1]),
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(layout.places(of: count, in: view).map(\.zIndex) == expected)
     }
 
-    @Test("the other segment slides every disc into the order of the ring, and back")
+    @Test("the other segment moves every disc to its place in the ring, and back")
     func switching() throws {
         let app = SectionsStage()
         app.openCircle()
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(app.misplaced == [] && app.leftovers == 0)
     }
 
-    @Test("discs fly out of the middle of the frame, and back into it", arguments: [false, true])
+    @Test("new discs fly out of the middle of the frame, deleted ones back into it", arguments: [false, true])
     func flying(isFromNib: Bool) throws {
         let app = SectionsStage(isFromNib: isFromNib)
         app.openCircle()
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(app.discs == Array(1...8) && app.leftovers == 0)
     }
 
-    @Test("made from a XIB it looks as in code, and the layout's class comes from there")
+    @Test("the circle made from a XIB looks as in code, and its layout's class comes from the XIB")
     func bothWays() {
         let looks = [false, true].map { isFromNib in
             let app = SectionsStage(isFromNib: isFromNib)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(looks[0] == looks[1])
     }
 
-    @Test("it looks like this")
+    @Test("the circle looks like its snapshots")
     func pictures() {
         let app = SectionsStage()
         app.openCircle()

@@ -3,7 +3,7 @@ import Testing
 
 /// Pages that teach an app quote its files; here is checked that they still say what is there.
 @Suite("Pages of the classics") struct ClassicPagesTests {
-    @Test("every excerpt is found in a file of the classics, line by line")
+    @Test("every excerpt on a page is found line by line in a source file of the classics")
     func excerpts() throws {
         let sources = try Self.files(in: "Sources/Gallery/Classics", suffix: ".swift").map { try Self.lines(of: $0) }
         for page in try Self.pages() {
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("every page is linked from the list of pages, and shows a picture that is there")
+    @Test("every page is linked from the list of pages, and its image exists")
     func links() throws {
         let list = try String(
             contentsOf: Self.package.appendingPathComponent("Documentation/Classics/README.md"), encoding: .utf8)

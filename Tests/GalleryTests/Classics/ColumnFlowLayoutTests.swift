@@ -6,7 +6,7 @@ import UIKitTesting
 
 @MainActor @Suite("Columns of friends") struct ColumnFlowLayoutTests {
     @Test(
-        "the columns that are computed are those that fit, with whatever spacing is left",
+        "the layout computes as many columns as fit with the spacing that is left",
         arguments: [(393, 1, 377), (616, 2, 300), (852, 2, 418), (1024, 3, 336), (1180, 3, 388), (1366, 4, 337)]
             as [(CGFloat, Int, CGFloat)])
     func columns(width: CGFloat, count: Int, cellWidth: CGFloat) {
@@ -16,7 +16,7 @@ import UIKitTesting
         #expect(friends.layout.itemSize == CGSize(width: cellWidth, height: 70))
     }
 
-    @Test("on every device from 320 to 1,400 points wide")
+    @Test("the flow layout shows the computed columns at every width from 320 to 1,400 points")
     func everyWidth() {
         for width in 320...1400 {
             let friends = Columns(width: CGFloat(width))

@@ -13,7 +13,7 @@ import UIKitTesting
         return (scene, try #require(scene.feed))
     }
 
-    @Test("photos in strips as wide as the device")
+    @Test("a feed shows photos in strips as wide as the device")
     func strips() throws {
         let (_, feed) = try feed()
         let view = try #require(feed.collectionView)
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == -64)
     }
 
-    @Test("a photo of a stack that is just out of view has no cell")
+    @Test("a stacked photo that is just out of view has no cell")
     func stack() throws {
         let (scene, feed) = try feed()
         let view = try #require(feed.collectionView)
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(!view.indexPathsForVisibleItems.contains([0, 4]) && view.indexPathsForVisibleItems.contains([0, 5]))
     }
 
-    @Test("the strips are as wide as a turned device, and the first photo stays in view")
+    @Test("after rotation the strips are as wide as the device, and the first photo stays in view")
     func turning() throws {
         let (scene, feed) = try feed()
         let view = try #require(feed.collectionView)
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(view.contentOffset.y + view.adjustedContentInset.top == 804)
     }
 
-    @Test("on a phone on its side photos lie between island and edge, and the feed does not scroll sideways")
+    @Test("on a phone in landscape photos lie between island and edge, and the feed does not scroll sideways")
     func island() throws {
         let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         let (scene, feed) = try feed(safeArea: upright)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(view.firstSeen == 9)
     }
 
-    @Test("no photos: a word instead; one photo fills the strip; one that cannot be read is its name")
+    @Test("without photos a label is shown; one photo fills its strip; an unreadable one shows its name")
     func fewPhotos() throws {
         let (_, empty) = try feed(photos: [])
         #expect((empty.collectionView.backgroundView as? UILabel)?.text == "No photos yet")
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(label?.text == "damaged" && label?.isHidden == false)
     }
 
-    @Test("a tap opens a photo large, and nothing is selected on the way back")
+    @Test("a tap opens a photo large, and no photo is selected after going back")
     func opening() throws {
         let (scene, feed) = try feed()
         scene.stage.tap(at: CGPoint(x: 100, y: 300))
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(view.subviews.count { $0 is FeedCell } < 40)
     }
 
-    @Test("the feed looks like this")
+    @Test("the feed looks like its snapshots")
     func pictures() throws {
         let (scene, feed) = try feed(photos: (0..<9).map { Photo(drawing: $0) })
         assertSnapshot(of: scene.navigation, as: .svg(size: FriendsStage.phone))

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Flow, three ways") struct FlowThreeWaysTests {
     // MARK: Fixed size
 
-    @Test("393 wide: three of 100 fit into 377, and 38.5 are left for each of two gaps")
+    @Test("393 points wide, three items of 100 fit into 377, and each of two gaps gets 38.5")
     func fixedSize() {
         let scene = FlowThreeWaysStage()
         // Header 40, inset 8.
@@ -24,14 +24,14 @@ import UIKitTesting
                 == CGRect(x: 0, y: 912, width: 393, height: 40))
     }
 
-    @Test("a last line has the gaps of the others, because all items are of one size")
+    @Test("a last line has the gaps of the other lines, because all items have one size")
     func lastLineOfAGrid() {
         let scene = FlowThreeWaysStage()
         let last = scene.lines(0).last ?? []
         #expect(last.map(\.minX) == [scene.frame(0, 0).minX, scene.frame(0, 1).minX])
     }
 
-    @Test("the fixed sizes are the layout's properties, and the delegate isn't asked")
+    @Test("a fixed size is set in the layout's properties, and the delegate isn't asked")
     func properties() throws {
         let scene = FlowThreeWaysStage()
         let flow = try #require(scene.view.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -44,7 +44,7 @@ import UIKitTesting
 
     // MARK: By delegate
 
-    @Test("64, 96 and 120 fill a line of 377; it is as high as its tallest item, and shorter ones are centred")
+    @Test("items of 64, 96 and 120 fill a line of 377, which is as high as its tallest item and centres the others")
     func byDelegate() {
         let scene = FlowThreeWaysStage(way: .byDelegate)
         let line = scene.lines(0)[0]
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(scene.lines(0)[1].map(\.minY).min() == 156)
     }
 
-    @Test("each section has its own spacing and insets")
+    @Test("the delegate gives each section its own spacing and insets")
     func sections() {
         let scene = FlowThreeWaysStage(way: .byDelegate)
         for (section, (spacing, lineSpacing, left)) in [(8, 8, 8), (16, 24, 24), (4, 12, 40)].enumerated() {
@@ -80,7 +80,7 @@ import UIKitTesting
 
     // MARK: Fixed spacing
 
-    @Test("393 wide: 77 are left over, 38 of them at the left and 39 at the right")
+    @Test("a centred block 393 points wide has 77 points left over: 38 at the left and 39 at the right")
     func insets() {
         let block = CenteredBlock()
         #expect(block.count(in: 393) == 3)
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(block.count(in: 0) == 1)
     }
 
-    @Test("on every width, also in halves and thirds, the insets take what is left over and nothing else")
+    @Test("at every width, also in halves and thirds, the insets take exactly what is left over")
     func insetsOnEveryWidth() {
         let block = CenteredBlock()
         for width in (320 * 6...1400 * 6).map({ CGFloat($0) / 6 }) {
@@ -111,7 +111,7 @@ import UIKitTesting
         }
     }
 
-    @Test("on every width from 320 to 1,400 every gap is 8, last lines included, and the block is in the middle")
+    @Test("at every width from 320 to 1,400 every gap is 8, also in last lines, and the block is in the middle")
     func everyWidth() {
         let source = UnequalItems(counts: [23, 1, 2, 16])
         let view = UICollectionView(
@@ -137,7 +137,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the tallest item makes the line, shorter ones are centred, lines are 8 apart")
+    @Test("a line is as high as its tallest item, shorter ones are centred, and lines are 8 apart")
     func unequalHeights() {
         let scene = FlowThreeWaysStage(way: .fixedSpacing)
         let lines = scene.lines(0)
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(lines.last?.map(\.minX) == [38, 146])
     }
 
-    @Test("what covers the sides of a device that lies on its side is no room")
+    @Test("in landscape, the centred block lies within the safe area")
     func notch() {
         let scene = FlowThreeWaysStage(
             size: CGSize(width: 852, height: 393), safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
@@ -190,7 +190,7 @@ import UIKitTesting
     ]
 
     @Test(
-        "sideways, fixed size: columns of 100 behind a header of 40, and what is left over between the items",
+        "sideways with a fixed size: columns of 100 behind a header of 40; gaps share what is left over",
         arguments: sides, [false, true])
     func sidewaysFixedSize(_ side: Side, isFromNib: Bool) {
         let scene = FlowThreeWaysStage(size: side.size, isFromNib: isFromNib)
@@ -204,7 +204,7 @@ import UIKitTesting
     }
 
     @Test(
-        "sideways, fixed spacing: gaps of 8, the block in the middle, each column as wide as its widest",
+        "sideways with fixed spacing: gaps of 8, a centred block, and each column as wide as its widest item",
         arguments: sides)
     func sidewaysFixedSpacing(_ side: Side) {
         let scene = FlowThreeWaysStage(size: side.size, way: .fixedSpacing)
@@ -227,7 +227,7 @@ import UIKitTesting
         #expect(scene.marks.insets.first?.length == side.start)
     }
 
-    @Test("sideways, by delegate: each section has its own spacing and insets")
+    @Test("sideways by delegate, each section has its own spacing and insets")
     func sidewaysByDelegate() {
         let scene = FlowThreeWaysStage(way: .byDelegate)
         scene.turnSideways()
@@ -243,7 +243,7 @@ import UIKitTesting
     }
 
     @Test(
-        "from the XIB it looks as in code, in each way and direction",
+        "the screen made from a XIB looks as in code, in each way and direction",
         arguments: [(393, 852), (852, 393), (820, 1180)] as [(CGFloat, CGFloat)])
     func bothWays(width: CGFloat, height: CGFloat) {
         let looks = [false, true].map { isFromNib in
@@ -262,7 +262,7 @@ import UIKitTesting
         #expect(FlowThreeWaysStage().controller.view.subviews.count == 3)
     }
 
-    @Test("turned while it is sideways, the first item in view stays there", arguments: FlowWay.allCases)
+    @Test("rotated while it scrolls sideways, the view keeps its first item in place", arguments: FlowWay.allCases)
     func turningSideways(way: FlowWay) throws {
         let scene = FlowThreeWaysStage(way: way)
         scene.turnSideways()
@@ -281,7 +281,7 @@ import UIKitTesting
 
     // MARK: Choosing and turning
 
-    @Test("another way slides every item to its new place")
+    @Test("choosing another way moves every item to its new place with an animation")
     func choosing() throws {
         let scene = FlowThreeWaysStage()
         let cell = try #require(scene.view.cellForItem(at: [0, 0]))
@@ -299,7 +299,7 @@ import UIKitTesting
         #expect(scene.lines(0)[0].map(\.minX) == [38, 146, 254])
     }
 
-    @Test("headers say what is to be seen in each way")
+    @Test("headers describe what each way shows")
     func headers() {
         let scene = FlowThreeWaysStage()
         #expect(scene.stage.svg().contains("gaps at least 8"))
@@ -312,7 +312,7 @@ import UIKitTesting
     }
 
     @Test(
-        "turning keeps the first item in view where it was, and computes the insets again", arguments: FlowWay.allCases)
+        "rotation keeps the first item in view in place, and computes the insets again", arguments: FlowWay.allCases)
     func turning(way: FlowWay) throws {
         let scene = FlowThreeWaysStage(way: way)
         for offset in [0, 300, 700] as [CGFloat] {
@@ -330,7 +330,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a device that is turned in the middle of another way ends up right")
+    @Test("a device rotated while the way changes shows every cell in its final place")
     func turningMidway() {
         let scene = FlowThreeWaysStage()
         scene.touch(.fixedSpacing)
@@ -346,13 +346,13 @@ import UIKitTesting
 
     // MARK: Pictures
 
-    @Test("what it looks like", arguments: FlowWay.allCases)
+    @Test("each way's attributes look like their snapshots", arguments: FlowWay.allCases)
     func pictures(way: FlowWay) {
         let scene = FlowThreeWaysStage(way: way)
         assertSnapshot(of: scene.view, as: .attributes, named: "\(way)")
     }
 
-    @Test("what a person sees")
+    @Test("the screen looks like its snapshot")
     func picture() {
         let app = UINavigationController(rootViewController: FlowThreeWaysController())
         assertSnapshot(of: app, as: .svg(size: CGSize(width: 393, height: 852)))

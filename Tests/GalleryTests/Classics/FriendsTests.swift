@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Friends") struct FriendsTests {
     // MARK: Columns
 
-    @Test("upright a phone has one column as wide as the margins leave, in rows of 70 below an inset of 10")
+    @Test("in portrait a phone has one column as wide as the margins leave, in rows of 70 below an inset of 10")
     func list() {
         let scene = FriendsStage()
         // Margins of 8 on both sides of 393.
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a notch at the side leaves two columns beside it")
+    @Test("beside a notch at the side, two columns fit")
     func notch() {
         let scene = FriendsStage(
             size: FriendsStage.phoneOnItsSide, safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
@@ -66,7 +66,7 @@ import UIKitTesting
 
     // MARK: Updates
 
-    @Test("the cloud's news are there at once as marks, and as one movement for the rest")
+    @Test("an update from the cloud marks reloaded friends at once, and animates everything else together")
     func updates() throws {
         let scene = FriendsStage()
         let before = scene.people
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(scene.list.visibleCells.contains { $0.accessibilityValue == "Updated" })
     }
 
-    @Test("a reload needs no time, everything else moves")
+    @Test("a reload is not animated, a move is")
     func movement() throws {
         let scene = FriendsStage()
         try scene.friends.apply([.reload(0)])
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("each batch removes friends until none is left; then the button rests, until the list is pulled down")
+    @Test("each batch removes friends until none is left; then the button is disabled until the list is refreshed")
     func emptying() {
         let scene = FriendsStage()
         var counts: [Int] = []
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(scene.people.count == 17)
     }
 
-    @Test("a list that is pulled down shows the wheel for a second, and the people as they were until then")
+    @Test("pulling the list down shows the refresh control for a second, and the same people until it ends")
     func refreshing() throws {
         let scene = FriendsStage()
         scene.tapCloud()
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("news that come while the wheel turns are shown, and gone when it has turned")
+    @Test("an update that arrives during a refresh is shown, and replaced when the refresh ends")
     func newsWhileRefreshing() {
         let scene = FriendsStage()
         scene.pullDown()
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a screen that is left for good while the wheel turns goes")
+    @Test("a screen that is popped during a refresh is released")
     func leftWhileRefreshing() {
         let stage = Stage(size: FriendsStage.phone)
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -176,7 +176,7 @@ import UIKitTesting
         stage.advance(by: 2)
     }
 
-    @Test("a batch that arrives while the last one moves, and another", arguments: [1, 3, 9, 17])
+    @Test("further batches may arrive while the last one is still animated", arguments: [1, 3, 9, 17])
     func impatience(_ frames: Int) {
         let scene = FriendsStage()
         for count in [17, 13, 10, 7, 5, 3, 0] {
@@ -191,7 +191,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a phone that is turned in the midst of a batch", arguments: [1, 5, 10, 19])
+    @Test("a phone may be rotated while a batch is animated", arguments: [1, 5, 10, 19])
     func turnedBatch(_ frames: Int) {
         let scene = FriendsStage()
         scene.stage.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: 400))
@@ -208,7 +208,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a batch of any kind, in any order, leaves page and model equal", arguments: 0..<40)
+    @Test("after batches of every kind, in any order, the list shows the model", arguments: 0..<40)
     func chance(_ seed: UInt64) throws {
         let scene = FriendsStage(size: seed % 2 == 0 ? FriendsStage.phone : FriendsStage.phoneOnItsSide)
         var service = PeopleService()
@@ -221,7 +221,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a batch that is not for this list is refused, and nothing has changed")
+    @Test("a batch that does not fit the list is refused, and nothing changes")
     func refused() {
         let scene = FriendsStage()
         let before = scene.people
@@ -238,7 +238,7 @@ import UIKitTesting
 
     // MARK: Turning
 
-    @Test("a turned device shows the first person it showed before")
+    @Test("after rotation the list shows the same first person")
     func turning() throws {
         let scene = FriendsStage()
         // 24 rows of 70 and the inset are 1690; the device shows 788 below the bar.
@@ -256,7 +256,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("turned between the safe areas of a phone, the list shows the first person that no bar covered")
+    @Test("rotated between a phone's safe areas, the list keeps the first person that no bar covered")
     func turningWithSafeArea() {
         let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         let scene = FriendsStage(safeArea: upright)
@@ -273,7 +273,7 @@ import UIKitTesting
         #expect(scene.list.contentOffset.y == 317)
     }
 
-    @Test("at the top a turned device stays at the top")
+    @Test("a list at its top stays at its top when the device is rotated")
     func turningAtTop() {
         let scene = FriendsStage()
         let sizes = [
@@ -288,7 +288,7 @@ import UIKitTesting
         }
     }
 
-    @Test("turned while a feed was on top, the list shows its first person when it comes back", arguments: [1, 2, 3])
+    @Test("rotated while a feed is on top, the list keeps its first person in view", arguments: [1, 2, 3])
     func turningBelow(_ turns: Int) {
         let scene = FriendsStage()
         scene.list.scrollToItem(at: [0, 8], at: .top, animated: false)
@@ -303,7 +303,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a list at its top that another screen covered while the device was turned is at its top again")
+    @Test("a list at its top, covered while the device is rotated, is at its top after going back")
     func turningBelowAtTop() {
         for sizes in [
             [FriendsStage.phoneOnItsSide], [FriendsStage.tablet], [FriendsStage.phoneOnItsSide, FriendsStage.tablet],
@@ -319,7 +319,7 @@ import UIKitTesting
 
     // MARK: A friend
 
-    @Test("a tap slides the friend's feed in; on the way back no friend stays selected")
+    @Test("a tap pushes the friend's feed; after going back no friend is selected")
     func pushing() {
         let scene = FriendsStage()
         scene.open(2)
@@ -330,7 +330,7 @@ import UIKitTesting
         #expect(scene.navigation.topViewController === scene.friends)
     }
 
-    @Test("back from a feed the list is where it was, at its top or further down", arguments: [0, 200] as [CGFloat])
+    @Test("going back from a feed shows the list where it was", arguments: [0, 200] as [CGFloat])
     func returning(_ scrolled: CGFloat) {
         let scene = FriendsStage(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         // Below the bar of 44 and what is above it.
@@ -343,7 +343,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a phone that is turned while a feed slides in, or out", arguments: [1, 6, 12, 18])
+    @Test("a phone may be rotated while a feed is pushed or popped", arguments: [1, 6, 12, 18])
     func turnedPush(_ frames: Int) throws {
         let scene = FriendsStage()
         scene.list.scrollToItem(at: [0, 8], at: .top, animated: false)
@@ -368,7 +368,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("a list that is pulled down while a batch moves, and turned under the finger")
+    @Test("a list may be pulled down while a batch is animated, and rotated during the drag")
     func pulledBatch() {
         let scene = FriendsStage()
         scene.touchCloud()
@@ -387,7 +387,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("without pictures there are the first letters of the names")
+    @Test("without photos a row shows the initials of the name")
     func initials() throws {
         #expect(Person(id: 0, name: "Ada Moreno").initials == "AM")
         #expect(Person(id: 0, name: "Cher").initials == "C")
@@ -402,7 +402,7 @@ import UIKitTesting
 
     // MARK: Looks
 
-    @Test("where one reads from right to left, a row is the mirror image")
+    @Test("from right to left, a row is the mirror image")
     func rightToLeft() throws {
         let scene = FriendsStage(photos: [])
         let cell = try #require(scene.list.cellForItem(at: [0, 0]))
@@ -417,7 +417,7 @@ import UIKitTesting
     // MARK: From the storyboard
 
     @Test(
-        "drawn in a storyboard the list and a feed look as in code, on every device",
+        "the list and the feed from a storyboard look as in code, on every device",
         arguments: [(393, 852), (852, 393), (820, 1180)] as [(CGFloat, CGFloat)])
     func bothWays(width: CGFloat, height: CGFloat) {
         let looks = [false, true].map { isFromStoryboard in
@@ -447,7 +447,7 @@ import UIKitTesting
 
     // MARK: Coming and going
 
-    @Test("who comes grows from a tenth and appears, who goes shrinks and fades; who stays only moves")
+    @Test("a new friend grows from a tenth and fades in, a deleted one shrinks and fades out, others only move")
     func comingAndGoing() throws {
         let scene = FriendsStage()
         let cells = try (0..<3).map { try #require(scene.list.cellForItem(at: [0, $0])) }
@@ -465,7 +465,7 @@ import UIKitTesting
         #expect(scene.list.visibleCells.allSatisfy { $0.transform.isIdentity && $0.alpha == 1 })
     }
 
-    @Test("when the wheel has turned, the section reloads with an animation: all grow and appear")
+    @Test("after a refresh the section reloads with an animation: all cells grow and fade in")
     func animatedReload() throws {
         let scene = FriendsStage()
         scene.tapCloud()
@@ -484,7 +484,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("the list looks like this")
+    @Test("the list of friends looks like its snapshots")
     func pictures() {
         let scene = FriendsStage(photos: [])
         try? scene.friends.apply([.reload(1), .reload(4)])

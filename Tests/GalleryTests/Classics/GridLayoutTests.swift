@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(sheet.view.contentSize == CGSize(width: 330, height: 2260))
     }
 
-    @Test("the first column stays at the left edge, above the others, and throws a shadow", arguments: Kind.allCases)
+    @Test("the first column stays at the left edge, above the others, and has a shadow", arguments: Kind.allCases)
     func pinning(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: Array(repeating: 50, count: 50), layout: kind.make())
         #expect(sheet.shadow?.frame == CGRect(x: 0, y: 60, width: 8, height: 2200) && sheet.shadow?.zIndex == 0)
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(sheet.shadow?.frame.minX == 0 && sheet.shadow?.zIndex == 0)
     }
 
-    @Test("pulled beyond either end the sheet leaves its first column at the view's edge", arguments: Kind.allCases)
+    @Test("pulled beyond either end, the sheet keeps its first column at the view's edge", arguments: Kind.allCases)
     func pulled(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: [20, 20, 20, 20, 20], layout: kind.make())
         sheet.scroll(to: -40, 0)
@@ -57,7 +57,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the column is clear of what covers the left edge, and a margin covers the strip beside it",
+        "the first column stays in the safe area, and a margin view covers the strip beside it",
         arguments: Kind.allCases)
     func inset(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: [20, 20, 20, 20, 20], layout: kind.make())
@@ -73,7 +73,7 @@ import UIKitTesting
     }
 
     @Test(
-        "headings stay at the top once the title has scrolled away, and the first column's in the corner",
+        "headings stay at the top once the title has scrolled away; the first column's stays in the corner",
         arguments: Kind.allCases)
     func headings(_ kind: Kind) throws {
         let sheet = SheetSource(rowCounts: Array(repeating: 50, count: 50), headingHeight: 32, layout: kind.make())
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(sheet.view.visibleSupplementaryViews(ofKind: GridLayout.headingKind).count == 4)
     }
 
-    @Test("without a height there is no title, and the cells begin at the top", arguments: Kind.allCases)
+    @Test("with a title height of 0 there is no title, and the cells begin at the top", arguments: Kind.allCases)
     func noTitle(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: [5, 5], titleHeight: 0, layout: kind.make())
         #expect(sheet.title == nil)
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(sheet.view.visibleSupplementaryViews(ofKind: GridLayout.titleKind).isEmpty)
     }
 
-    @Test("a delegate that does not write the optional method gets no title", arguments: Kind.allCases)
+    @Test("a delegate without the optional method gets no title", arguments: Kind.allCases)
     func unwritten(_ kind: Kind) {
         let (silent, sheet) = (SilentDelegate(), SheetSource(rowCounts: [5, 5], layout: kind.make()))
         sheet.view.delegate = silent
@@ -121,7 +121,7 @@ import UIKitTesting
     }
 
     @Test(
-        "sheets without columns, without rows, and with columns of different lengths",
+        "sheets without columns, without rows, and with columns of different lengths lay out correctly",
         arguments: Kind.allCases, [[], [0], [0, 0, 0], [1], [3, 0, 7], [0, 4]])
     func oddSizes(_ kind: Kind, rowCounts: [Int]) {
         let sheet = SheetSource(rowCounts: rowCounts, layout: kind.make())
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(sheet.layout.layoutAttributesForItem(at: [0, rows]) == nil)
     }
 
-    @Test("what is in a rectangle is found without looking at everything, and both layouts say the same")
+    @Test("both layouts find the same elements in a rectangle as a look at every item does")
     func rectangles() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<60 {
@@ -164,7 +164,7 @@ import UIKitTesting
         }
     }
 
-    @Test("other counts are taken up, and what was pinned before is pinned again", arguments: Kind.allCases)
+    @Test("reloadData takes over new counts, and pins the first column again", arguments: Kind.allCases)
     func reloading(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: [50, 50, 50, 50, 50, 50], layout: kind.make())
         sheet.scroll(to: 100, 100)
@@ -176,7 +176,7 @@ import UIKitTesting
         #expect(sheet.view.contentSize == CGSize(width: 550, height: 2700))
     }
 
-    @Test("a column that is inserted, and rows that go", arguments: Kind.allCases)
+    @Test("a column may be inserted and rows deleted in one batch update", arguments: Kind.allCases)
     func updating(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: [9, 9], layout: kind.make())
         sheet.view.performBatchUpdates {
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect(sheet.view.visibleCells.count == 21)
     }
 
-    @Test("cells of another size")
+    @Test("another cell size changes both layouts")
     func cellSize() {
         let (plain, lean) = (GridLayout(), LeanGridLayout())
         let sheets = [plain, lean].map { SheetSource(rowCounts: [5, 5], layout: $0) }
@@ -204,7 +204,7 @@ import UIKitTesting
 
     // MARK: What it costs
 
-    @Test("the plain layout is asked with every step; the lean one when the column moves, or headings do")
+    @Test("the plain layout prepares at every scroll step; the lean one only when its column or headings move")
     func questions() {
         let steps: [(x: CGFloat, y: CGFloat)] = [(0, 40), (0, 80), (0, 120), (30, 120), (60, 120)]
         func prepares(_ kind: Kind, headingHeight: CGFloat = 0) -> Int {
@@ -223,7 +223,7 @@ import UIKitTesting
         #expect(prepares(.lean, headingHeight: 32) == 4)
     }
 
-    @Test("a million cells: the lean layout makes attributes for what is near the view only")
+    @Test("with a million cells the lean layout makes attributes only for what is near the view")
     func million() {
         let sheet = SheetSource(rowCounts: Array(repeating: 1_000, count: 1_000), layout: LeanGridLayout())
         sheet.scroll(to: 55_000, 22_000)

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Classic: Mail") struct MailTests {
     // MARK: The mailbox
 
-    @Test("a message is the same whenever it is asked for, and newer ones have later dates")
+    @Test("a mailbox returns the same message for the same number, and newer messages have later dates")
     func writing() {
         let (one, other) = (Mailbox(), Mailbox())
         for id in stride(from: 0, to: 50_000, by: 997) {
@@ -17,7 +17,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the newer a message is, the more exactly its date is said",
+        "the newer a message is, the more exact its date's text is",
         arguments: [
             (0, "09:41"), (34_859, "00:00"), (34_861, "Yesterday"), (2 * 86_400, "Monday"), (7 * 86_400, "02/09/2026"),
         ])
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(MessageDate.text(for: MessageWriter.now - Double(age)) == text)
     }
 
-    @Test("fifty thousand messages, and cells for those in view")
+    @Test("fifty thousand messages have cells only for those in view")
     func cells() {
         let mail = MailStage()
         #expect(mail.list.numberOfItems(inSection: 0) == 50_000)
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(mail.differences == [])
     }
 
-    @Test("rows are as high as their four lines and the room around")
+    @Test("all rows have one height, that of four lines and their margins")
     func heights() throws {
         let mail = MailStage()
         let heights = Set(mail.list.visibleCells.map(\.frame.height))
@@ -48,7 +48,7 @@ import UIKitTesting
 
     // MARK: Reading
 
-    @Test("a tap opens a message, and the way back shows it as read")
+    @Test("a tap opens a message, which is shown as read after going back")
     func reading() throws {
         let mail = MailStage()
         let row = try #require((0..<7).first { mail.mailbox.isUnread(mail.ids[$0]) })
@@ -63,7 +63,7 @@ import UIKitTesting
 
     // MARK: Swiping
 
-    @Test("a swipe to the right marks as unread and as read")
+    @Test("a swipe to the right marks a message as unread or read")
     func leadingSwipe() {
         let mail = MailStage()
         let was = mail.mailbox.isUnread(mail.ids[2])
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(mail.differences == [])
     }
 
-    @Test("a swipe to the left offers to delete, flag and archive")
+    @Test("a swipe to the left offers Delete, Flag and Archive")
     func trailingSwipe() {
         let mail = MailStage()
         let ids = mail.ids
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(mail.differences == [])
     }
 
-    @Test("a swipe across the whole row deletes")
+    @Test("a swipe across the whole row deletes the message")
     func fullSwipe() {
         let mail = MailStage()
         let ids = mail.ids
@@ -113,7 +113,7 @@ import UIKitTesting
 
     // MARK: Several at once
 
-    @Test("chosen messages are marked and deleted in one batch, and one undo brings all back")
+    @Test("selected messages are marked and deleted in one batch, and one undo restores them all")
     func batch() {
         let mail = MailStage()
         let (ids, state) = (mail.ids, mail.mailbox.state)
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(mail.button("Undo") == nil)
     }
 
-    @Test("unread ones among the chosen become read; where all are read, unread; and that can be undone, too")
+    @Test("selected messages become read if any is unread, and unread if all are read, which can be undone")
     func marking() throws {
         let mail = MailStage()
         let unread = try #require((0..<7).first { mail.mailbox.isUnread(mail.ids[$0]) })
@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(mail.differences == [])
     }
 
-    @Test("circles come in while the list is edited, and texts keep their lines")
+    @Test("editing shows circles at the left, and keeps the lines of the texts")
     func circles() throws {
         let mail = MailStage()
         #expect(try #require(mail.cell(0)).contentView.frame.minX == 0)
@@ -169,7 +169,7 @@ import UIKitTesting
 
     // MARK: New messages
 
-    @Test("a pull brings new messages on top, unread; the wheel goes when they are there")
+    @Test("a refresh inserts unread messages on top, and the refresh control ends when they are there")
     func refreshing() {
         let mail = MailStage()
         let ids = mail.ids
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(mail.ids.count == 50_006)
     }
 
-    @Test("random swipes, batches, undos and pulls leave list and mailbox alike", arguments: 0..<4)
+    @Test("after random swipes, batches, undos and refreshes the list shows the mailbox", arguments: 0..<4)
     func random(_ seed: UInt64) {
         var chance = PeopleService.Chance(seed: seed)
         let mail = MailStage(framesPerSecond: 20)
@@ -211,7 +211,7 @@ import UIKitTesting
         }
     }
 
-    @Test("nothing keeps the app alive after it has gone")
+    @Test("the app's controller is released")
     func lifetime() {
         weak var app: MailController?
         do {
@@ -230,7 +230,7 @@ import UIKitTesting
             of: mail.navigation, as: .svg(size: mail.stage.window.bounds.size), named: name, testName: "mail")
     }
 
-    @Test("the list on a phone, open, edited, and a message")
+    @Test("the list on a phone, swiped, edited, and a message look like their snapshots")
     func phone() {
         let mail = MailStage()
         picture(mail, "phone")
@@ -246,16 +246,16 @@ import UIKitTesting
         picture(mail, "message")
     }
 
-    @Test("in the dark, from right to left")
+    @Test("the list in dark mode, from right to left, looks like its snapshot")
     func darkRightToLeft() {
         let mail = MailStage(style: .dark, direction: .rightToLeft)
         mail.swipe(1, by: 150)
         picture(mail, "dark-right-to-left")
     }
 
-    @Test("in large text")
+    @Test("the list in large text looks like its snapshot")
     func largeText() { picture(MailStage(text: .accessibilityLarge), "large-text") }
 
-    @Test("on a tablet")
+    @Test("the list on a tablet looks like its snapshot")
     func tablet() { picture(MailStage(size: MailStage.tablet), "tablet") }
 }

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Mosaic layout") struct MosaicLayoutTests {
     // MARK: Styles
 
-    @Test("strips follow each other: full, halves, two thirds and one, one third and two, halves again")
+    @Test("strips follow in order: full, halves, two thirds and one, one third and two, halves again")
     func succession() {
         #expect(
             Self.styles(count: 100).prefix(8) == [
@@ -17,7 +17,7 @@ import UIKitTesting
     }
 
     @Test(
-        "one photo that is left fills a strip, two share one, whatever came before",
+        "one remaining photo fills a strip, two remaining share one, after any strip",
         arguments: [
             MosaicSegmentStyle.fullWidth, .halves, .twoThirdsOneThird, .oneThirdTwoThirds,
         ])
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(MosaicSegmentStyle.next(after: last, remaining: 2) == .halves)
     }
 
-    @Test("small libraries end as they should")
+    @Test("libraries of up to eight photos end with the expected strips")
     func ends() {
         #expect(Self.styles(count: 1) == [.fullWidth])
         #expect(Self.styles(count: 2) == [.fullWidth, .fullWidth])
@@ -48,7 +48,7 @@ import UIKitTesting
 
     // MARK: Cutting
 
-    @Test("a rectangle is cut on whole points with one between the parts, from each edge")
+    @Test("a rectangle is divided at whole points with a gap of one point, from each edge")
     func cuts() {
         let box = CGRect(x: 10, y: 20, width: 100, height: 51)
         // 99 are left beside the gap: 33 and 66. 50 are left above and below it: 25 and 25.
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(bottom.second == CGRect(x: 10, y: 20, width: 100, height: 25))
     }
 
-    @Test("parts and gap are the whole, for every width down to nothing", arguments: 0...60)
+    @Test("the parts and the gap add up to the whole, for every width down to 0", arguments: 0...60)
     func wholes(_ width: Int) {
         let box = CGRect(x: 3, y: 0, width: CGFloat(width), height: 9)
         for fraction in [0.5, 1.0 / 3, 2.0 / 3] {
@@ -78,7 +78,7 @@ import UIKitTesting
 
     // MARK: The layout
 
-    @Test("on a phone: strips of 200 points, 1 apart, cut to whole points")
+    @Test("on a phone, strips are 200 points high, 1 point apart, and divided at whole points")
     func frames() {
         let mosaic = Mosaic(count: 9)
         let layout = mosaic.layout
@@ -97,7 +97,7 @@ import UIKitTesting
     }
 
     @Test(
-        "one to eleven photos: the content is as tall as its last strip, also when that is a single photo",
+        "for one to eleven photos the content is as tall as its last strip, also with a single photo in it",
         arguments: 1...11, [393, 852, 820] as [CGFloat])
     func heights(count: Int, width: CGFloat) throws {
         let strips = [1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5][count - 1]
@@ -110,7 +110,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a page that begins in the middle of a strip has all of the photos that begin above it",
+        "a page that begins within a strip contains all photos that begin above it",
         arguments: [3, 6, 9, 11])
     func pageEdges(_ count: Int) throws {
         let layout = Mosaic(count: count).layout
@@ -123,7 +123,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a query finds the photos of every strip it meets", arguments: [0, 1, 2, 3, 4, 5, 6, 7, 50, 51, 52])
+    @Test("a query returns the photos of every strip it meets", arguments: [0, 1, 2, 3, 4, 5, 6, 7, 50, 51, 52])
     func queries(_ count: Int) {
         let mosaic = Mosaic(count: count)
         let layout = mosaic.layout
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(layout.layoutAttributesForElements(in: .null) == [])
     }
 
-    @Test("a hundred thousand photos: the end is found without rebuilding anything")
+    @Test("with a hundred thousand photos the end is found without preparing again")
     func many() throws {
         let mosaic = Mosaic(count: 100_000)
         let layout = mosaic.layout
@@ -165,7 +165,7 @@ import UIKitTesting
         for attributes in found { #expect(attributes === layout.layoutAttributesForItem(at: attributes.indexPath)) }
     }
 
-    @Test("only another size is a reason to lay out again")
+    @Test("only a change of size invalidates the layout")
     func invalidation() {
         let mosaic = Mosaic(count: 3)
         let layout = mosaic.layout
@@ -174,7 +174,7 @@ import UIKitTesting
         #expect(layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 300, width: 852, height: 852)))
     }
 
-    @Test("no photos, no sections, no view: nothing, and no content")
+    @Test("without photos, sections or a view the layout is empty")
     func nothing() {
         let mosaics = [Mosaic(count: 0), Mosaic(count: nil)]
         for layout in mosaics.map(\.layout) + [MosaicLayout()] {

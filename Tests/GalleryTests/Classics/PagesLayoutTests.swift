@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(Set(squares) == Set((0..<4).flatMap { column in (0..<4).map { [column, $0] } }))
     }
 
-    @Test("the third of a page is large, the sixth tall, ten are small, and they begin where they should")
+    @Test("the third place of a page is large, the sixth tall, and ten are small, at the expected squares")
     func places() {
         #expect(
             PageSpot.all.map { [$0.column, $0.row] } == [
@@ -31,7 +31,7 @@ import UIKitTesting
     }
 
     @Test(
-        "360 wide: margins of 8 and three gaps of 8 leave 80 for each column; 472 high: 110 for each row",
+        "360 × 472, with margins and gaps of 8, leaves 80 for each column and 110 for each row",
         arguments: Kind.allCases)
     func frames(kind: Kind) throws {
         let pages = Pages(kind, items: 24, size: CGSize(width: 360, height: 472))
@@ -49,7 +49,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the content is as wide as its pages, a begun one, too",
+        "the content is as wide as its pages, including a page that isn't full",
         arguments: [(0, 0), (1, 1), (12, 1), (13, 2), (24, 2), (1000, 84)], Kind.allCases)
     func contentSize(_ sizes: (items: Int, pages: Int), kind: Kind) {
         let (items, expected) = sizes
@@ -63,7 +63,7 @@ import UIKitTesting
     }
 
     @Test(
-        "on every width edges lie on whole pixels, gaps are even, and no two cells differ by more than a pixel",
+        "at every width edges lie on whole pixels, gaps are equal, and cells differ by a pixel at most",
         arguments: [1, 2, 3] as [CGFloat])
     func pixels(scale: CGFloat) {
         for width in 320...1400 {
@@ -88,7 +88,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a view without room has no cells of a negative size", arguments: Kind.allCases)
+    @Test("a view that is too small has no cells of a negative size", arguments: Kind.allCases)
     func noRoom(kind: Kind) {
         for size in [CGSize.zero, CGSize(width: 10, height: 400), CGSize(width: 400, height: 10)] {
             let pages = Pages(kind, items: 13, size: size)
@@ -99,7 +99,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a rectangle is answered as by looking at every item", arguments: 0..<20, Kind.allCases)
+    @Test("a rectangle gives the same items as a look at every item", arguments: 0..<20, Kind.allCases)
     func rectangles(seed: Int, kind: Kind) {
         var random = Shuffle(seed: seed)
         let pages = Pages(kind, items: Int(random.next(0..<200)), size: CGSize(width: 393, height: 700))
@@ -113,7 +113,7 @@ import UIKitTesting
         }
     }
 
-    @Test("only the pages that a rectangle meets are looked at, among a million items")
+    @Test("of a million items only those of the pages that a rectangle meets are looked at")
     func work() {
         let layout = PagesLayout()
         let pages = Pages(layout, items: 1_000_000, size: CGSize(width: 393, height: 700))
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(found == Array(600_000..<600_012))
     }
 
-    @Test("only another size rebuilds the layout, not scrolling", arguments: Kind.allCases)
+    @Test("only a change of size invalidates the layout, not scrolling", arguments: Kind.allCases)
     func invalidation(kind: Kind) {
         let pages = Pages(kind, items: 24, size: CGSize(width: 360, height: 472))
         let bounds = pages.view.bounds
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(pages.layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 472, height: 360)))
     }
 
-    @Test("what covers the sides of the device is added to the margins", arguments: Kind.allCases)
+    @Test("the safe area's insets at the sides are added to the margins", arguments: Kind.allCases)
     func safeArea(kind: Kind) {
         let pages = Pages(
             kind, items: 12, size: CGSize(width: 480, height: 472),
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(pages.layout.layoutAttributesForItem(at: [0, 11])?.frame.maxX == 412)
     }
 
-    @Test("what super answered is left as it was")
+    @Test("the flow subclass copies its superclass's attributes before changing them")
     func superIsLeftAlone() throws {
         let layout = PagesFlowLayout()
         let pages = Pages(layout, items: 12, size: CGSize(width: 360, height: 472))
@@ -158,7 +158,7 @@ import UIKitTesting
 
     // MARK: Attributes
 
-    @Test("attributes say what kind of place it is; copies and comparisons know it", arguments: Kind.allCases)
+    @Test("attributes have the span of their place, and copy and compare it", arguments: Kind.allCases)
     func attributes(kind: Kind) throws {
         let pages = Pages(kind, items: 12, size: CGSize(width: 360, height: 472))
         let all = try #require(pages.layout.layoutAttributesForElements(in: pages.content) as? [SpanLayoutAttributes])

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite("Pages that span: the app") struct PagesSceneTests {
-    @Test("a flick turns one page, and the dots follow")
+    @Test("a flick turns one page, and the page control follows")
     func flick() {
         let scene = PagesStage(count: 120)
         #expect(scene.items == Array(0..<12))
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(scene.dots.currentPage == 1)
     }
 
-    @Test("a tap beside the dots' middle turns the page, and the dots do not go back on the way")
+    @Test("a tap beside the page control's middle turns the page, and the current page never goes back meanwhile")
     func dots() {
         let scene = PagesStage(count: 120)
         let middle = scene.dots.convert(CGPoint(x: scene.dots.bounds.midX + 60, y: 20), to: nil)
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(scene.dots.currentPage == 0)
     }
 
-    @Test("a wheel and keys turn pages, too, and the dots follow")
+    @Test("a mouse wheel and keys turn pages, too, and the page control follows")
     func wheelAndKeys() {
         let scene = PagesStage(count: 120)
         scene.stage.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 90, dy: 0))
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(scene.view.contentOffset.x == 0 && scene.dots.currentPage == 0)
     }
 
-    @Test("where text runs to the left, dots run as the pages do")
+    @Test("from right to left, the page control runs in the same direction as the pages")
     func rightToLeft() {
         let scene = PagesStage(count: 120)
         scene.stage.window.traitOverrides.layoutDirection = .rightToLeft
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(scene.dots.currentPage == 1 && scene.items == Array(12..<24))
     }
 
-    @Test("the pages lie between the bar and the dots")
+    @Test("the pages lie between the bar and the page control")
     func room() throws {
         let scene = PagesStage(count: 13)
         let bar = try #require(scene.controller.navigationController?.navigationBar)
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(scene.view.contentSize == CGSize(width: 786, height: scene.view.bounds.height))
     }
 
-    @Test("turning the device keeps the page, on every page", arguments: [0, 1, 6, 9])
+    @Test("rotation keeps the page, on every page", arguments: [0, 1, 6, 9])
     func turning(page: Int) {
         let scene = PagesStage(count: 120)
         scene.view.contentOffset.x = CGFloat(page) * 393
@@ -92,7 +92,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a device that is turned while a page is on its way shows a whole page")
+    @Test("a device rotated while a page is turning shows a whole page")
     func turningMidway() {
         let scene = PagesStage(count: 120)
         scene.tapDots(1)
@@ -111,7 +111,7 @@ import UIKitTesting
 
     // MARK: Kinds
 
-    @Test("a cell's picture is as large as its kind of place needs")
+    @Test("a cell's image is as large as its span needs")
     func pictures() throws {
         let scene = PagesStage(photos: (0..<24).map { _ in Photo(name: "Large", header: Self.picture(3000, 2000)) })
         #expect((0..<12).compactMap { scene.cell($0)?.kind } == PageSpot.all.map(\.span))
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(scene.cell(12)?.imageView.image?.size == CGSize(width: 750, height: 500))
     }
 
-    @Test("a picture that is small already is not made any larger")
+    @Test("a small image is not enlarged")
     func smallPictures() {
         let scene = PagesStage(photos: [Photo(name: "Little", header: Self.picture(300, 200))])
         #expect(scene.cell(0)?.imageView.image?.size == CGSize(width: 300, height: 200))
@@ -146,7 +146,7 @@ import UIKitTesting
 
     // MARK: Bad input
 
-    @Test("no photos: the page says so, and there is nothing to press")
+    @Test("without photos the screen says so, and its buttons are disabled")
     func noPhotos() {
         let scene = PagesStage(count: 0)
         #expect((scene.view.backgroundView as? UILabel)?.text == "No Photos")
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(scene.view.contentOffset == .zero)
     }
 
-    @Test("one photo is one page that goes nowhere")
+    @Test("with one photo there is one page, which doesn't scroll")
     func onePhoto() {
         let scene = PagesStage(count: 1)
         #expect(scene.items == [0] && scene.dots.numberOfPages == 1)
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(scene.view.contentOffset == .zero)
     }
 
-    @Test("a photo that cannot be read is a placeholder with its name")
+    @Test("an unreadable photo is shown as a placeholder with its name")
     func unreadable() throws {
         let scene = PagesStage(photos: [Photo(name: "Broken", header: nil), Photo(drawing: 1)])
         let cell = try #require(scene.cell(0))
@@ -176,7 +176,7 @@ import UIKitTesting
 
     // MARK: More and fewer
 
-    @Test("a page more comes at the end and is shown")
+    @Test("a new page is added at the end and shown")
     func adding() {
         let scene = PagesStage(count: 13)
         scene.tapButton("Add a page")
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(scene.items == [24])
     }
 
-    @Test("the page in view goes, those behind it move up")
+    @Test("the page in view is removed, and those behind it move up")
     func removing() {
         let scene = PagesStage(count: 36)
         scene.flick(-150)
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(scene.items == Array(0..<12) && scene.view.backgroundView == nil)
     }
 
-    @Test("pages that come and go faster than they move end up right, also on a device that is turned meanwhile")
+    @Test("after fast insertions and deletions of pages, some with rotation, the screen shows its photos")
     func storm() throws {
         let scene = PagesStage(count: 30)
         for step in 0..<24 {
@@ -234,7 +234,7 @@ import UIKitTesting
     // MARK: From a XIB, and as a flow layout
 
     @Test(
-        "from the XIB it looks as in code, on every device",
+        "the screen made from a XIB looks as in code, on every device",
         arguments: [(393, 852), (852, 393), (820, 1180)] as [(CGFloat, CGFloat)])
     func bothWays(width: CGFloat, height: CGFloat) {
         let looks = [false, true].map { isFromNib in
@@ -251,7 +251,7 @@ import UIKitTesting
         #expect(PagesStage(count: 1).controller.view.subviews.count == 2)
     }
 
-    @Test("as a flow layout the pages are where they were, on every page, and cells know their kinds of places")
+    @Test("as a flow layout, all pages keep their frames, and cells know their spans")
     func flow() throws {
         let scene = PagesStage(count: 30)
         scene.flick(-200)
@@ -271,7 +271,7 @@ import UIKitTesting
 
     // MARK: Pictures
 
-    @Test("what it looks like")
+    @Test("the pages look like their snapshots")
     func picture() {
         assertSnapshot(of: PagesStage(count: 13).view, as: .attributes)
         let app = UINavigationController(

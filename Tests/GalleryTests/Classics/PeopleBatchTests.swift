@@ -7,7 +7,7 @@ import Testing
     private let guest = Person(id: 100, name: "guest")
     private let other = Person(id: 101, name: "other")
 
-    @Test("five people: the second goes, the last comes to the front, a guest to the end")
+    @Test("of five people, a batch deletes the second, moves the last to the front, and appends a guest")
     func example() throws {
         let batch = try PeopleBatch([.move(4, 0), .delete(1), .insert(guest, 4), .reload(2)], for: people(5))
         #expect(batch.marking(people(5)).filter(\.isUpdated).map(\.id) == [2])
@@ -34,7 +34,7 @@ import Testing
         return found
     }
 
-    @Test("every batch for up to three people leaves them as a list of fixed places says", arguments: 0...3)
+    @Test("every batch for up to three people gives the same result as a list of fixed places", arguments: 0...3)
     func oracle(_ count: Int) throws {
         let batches = Self.everyBatch(for: count)
         #expect(batches.count >= 4)
@@ -104,7 +104,7 @@ import Testing
             says: "The batch inserts Eve, who is already in the list."),
     ]
 
-    @Test("a batch that is not for the list is refused, and says why", arguments: refusals)
+    @Test("a batch that does not fit the list is refused with an error that says why", arguments: refusals)
     func refused(_ refusal: Refusal) {
         for updates in [refusal.updates, refusal.updates.reversed(), refusal.updates + [.reload(2)]] {
             let mistake = #expect(throws: PeopleBatch.Mistake.self) { try PeopleBatch(updates, for: people(3)) }
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("who goes may come again in the same batch")
+    @Test("a person may be deleted and inserted again in the same batch")
     func again() throws {
         let batch = try PeopleBatch([.delete(0), .insert(Person(id: 0, name: "0"), 1)], for: people(2))
         #expect(batch.rearranging(people(2)).map(\.id) == [1, 0])
@@ -120,7 +120,7 @@ import Testing
 
     // MARK: The service
 
-    @Test("batches of the service fit, have all four kinds while there are people enough, and empty the list")
+    @Test("the service's batches fit, have all four kinds while enough people are left, and empty the list")
     func service() throws {
         var service = PeopleService()
         var people = PeopleService.firstPeople
@@ -141,7 +141,7 @@ import Testing
         #expect(service.updates(for: []) == [])
     }
 
-    @Test("its news are the same on every run")
+    @Test("the service's updates are the same on every run")
     func replay() {
         var (one, other) = (PeopleService(), PeopleService())
         #expect(one.updates(for: PeopleService.firstPeople) == other.updates(for: PeopleService.firstPeople))

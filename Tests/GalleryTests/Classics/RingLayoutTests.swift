@@ -39,7 +39,7 @@ import UIKitTesting
         }
     }
 
-    @Test("four items are at the top, on the right, at the bottom and on the left; halves of points are cut off")
+    @Test("four items are at the top, right, bottom and left; fractions of points are cut off")
     func four() {
         // Centre (200.5, 300.5), radius 200.5 - 100.
         let ring = Ring(count: 4, size: CGSize(width: 401, height: 601))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(ring.view.contentSize == CGSize(width: 401, height: 601))
     }
 
-    @Test("each item is 2π/n further clockwise than the one before, less than a point up or to the left of the circle")
+    @Test("each item is 2π/n further clockwise than the one before, within a point of the circle")
     func everyCount() {
         for count in 1...40 {
             for size in [
@@ -87,7 +87,7 @@ import UIKitTesting
         }
     }
 
-    @Test("one item is at the top; without any there is nothing, and nothing goes wrong")
+    @Test("one item is at the top; without items the layout is empty")
     func few() {
         let one = Ring(count: 1, size: CGSize(width: 400, height: 600))
         #expect(one.frames == [CGRect(x: 150, y: 150, width: 100, height: 100)])
@@ -97,14 +97,14 @@ import UIKitTesting
         #expect(none.view.contentSize == CGSize(width: 400, height: 600))
     }
 
-    @Test("where there is no room for a circle all lie on one spot", arguments: [150, 199, 200])
+    @Test("a view too small for a circle has all items at one place", arguments: [150, 199, 200])
     func small(_ side: CGFloat) {
         let ring = Ring(count: 3, size: CGSize(width: side, height: 400))
         let spot = CGRect(x: floor(side / 2 - 50), y: 150, width: 100, height: 100)
         #expect(ring.frames == [spot, spot, spot])
     }
 
-    @Test("a rectangle finds what it touches, as a look at every item does")
+    @Test("a rectangle gives the same items as a look at every item")
     func rectangles() {
         let ring = Ring(count: 23, size: CGSize(width: 800, height: 900))
         for x in stride(from: CGFloat(0), to: 800, by: 90) {
@@ -116,7 +116,7 @@ import UIKitTesting
         }
     }
 
-    @Test("another size is another circle, another origin is not")
+    @Test("a new size moves the circle, a new origin does not")
     func invalidation() {
         let ring = Ring(count: 4, size: CGSize(width: 400, height: 400))
         let prepares = ring.stage.trace.prepares

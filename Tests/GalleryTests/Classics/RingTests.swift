@@ -12,7 +12,7 @@ import UIKitTesting
     /// Of the room below the bar: 393 wide and 788 high.
     private let center = CGPoint(x: 196.5, y: 458)
 
-    @Test("eight discs below the bar, around the middle of the room; nothing scrolls")
+    @Test("eight discs lie below the bar, around the middle of the screen, and nothing scrolls")
     func beginning() {
         #expect(app.navigation.topViewController?.title == "Circle")
         #expect(app.discs == Array(1...8))
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(app.view.contentOffset == .zero)
     }
 
-    @Test("where discs overlap the one with the higher zIndex is drawn above, and gets the tap")
+    @Test("where discs overlap, the one with the higher zIndex is drawn on top, and gets the tap")
     func drawingOrder() throws {
         // From behind to the front: 1 at the top, then pairs from left and right, 5 at the bottom.
         let discs = app.view.subviews.filter { $0 is DiscCell && !$0.isHidden }
@@ -44,7 +44,7 @@ import UIKitTesting
 
     // MARK: Journeys
 
-    @Test("a disc that is tapped flies into the centre on a straight line and is gone; the others slide")
+    @Test("a tapped disc flies into the centre in a straight line and is deleted; the others slide")
     func deleting() throws {
         let (first, second, third) = (try #require(app.disc(1)), try #require(app.disc(2)), try #require(app.disc(3)))
         let starts = [second.center, third.center]
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(app.misplaced == [])
     }
 
-    @Test("three discs tapped while others still fly: each leaves alone, and the rest closes ranks")
+    @Test("three discs tapped during each other's animations are all deleted, and the others close the gaps")
     func hurry() {
         for number in [1, 4, 7] {
             app.touchDisc(number)
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
     }
 
-    @Test("a disc on its way into the centre takes no tap")
+    @Test("a disc that flies into the centre takes no taps")
     func tappedInFlight() throws {
         app.touchDisc(4)
         let leaving = try #require(app.disc(4))
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(app.leftovers == 0)
     }
 
-    @Test("all can be taken away one by one, and new ones come into the empty circle")
+    @Test("all discs can be deleted one by one, and new ones inserted into the empty circle")
     func emptying() {
         for number in 1...8 {
             app.touchDisc(number)
@@ -141,7 +141,7 @@ import UIKitTesting
     }
 
     @Test(
-        "insertions and deletions in any order, some in the middle of others, end where the layout says",
+        "insertions and deletions in any order, some during others, end where the layout says",
         arguments: 1...20)
     func shaking(_ seed: UInt64) {
         var dice = Dice(seed: seed)
@@ -167,7 +167,7 @@ import UIKitTesting
 
     // MARK: Turning the device
 
-    @Test("turned, the circle is in the middle of the new room", arguments: [false, true])
+    @Test("after rotation, the circle is in the middle of the screen", arguments: [false, true])
     func turning(inFlight: Bool) {
         if inFlight {
             app.touchDisc(2)
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(app.misplaced == [])
     }
 
-    @Test("a notch and a home indicator are not part of the room")
+    @Test("the circle keeps clear of a notch and a home indicator")
     func notch() {
         let app = SectionsStage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         app.openRing()
@@ -199,7 +199,7 @@ import UIKitTesting
         #expect(app.frame(0) == CGRect(x: 146, y: 316, width: 100, height: 100))
     }
 
-    @Test("it looks like this")
+    @Test("the ring looks like its snapshots")
     func pictures() {
         assertSnapshot(of: app.navigation, as: .svg(size: CGSize(width: 393, height: 500)))
         assertSnapshot(of: app.view, as: .attributes)

@@ -11,7 +11,7 @@ import UIKitTesting
         RulerMarks.Item(section: section, frame: CGRect(x: x, y: y, width: width, height: height))
     }
 
-    @Test("two lines and a section: gaps, distances between lines, and insets of first lines")
+    @Test("the ruler finds the gaps, line spacings and insets of two lines and a section")
     func marks() {
         let marks = RulerMarks(
             items: [
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(marks.insets.map(\.length) == [10, 10, 30, 60])
     }
 
-    @Test("sideways the lines are columns: everything is mirrored at the diagonal")
+    @Test("sideways, the ruler's lines are columns, mirrored at the diagonal")
     func sideways() {
         let marks = RulerMarks(
             items: [
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(marks.insets.map(\.length) == [10, 10, 30, 60] && !marks.insets.contains { $0.isAcross })
     }
 
-    @Test("numbers are written to the hundredth, and whole ones without a point")
+    @Test("numbers are rounded to hundredths, and whole ones have no decimal point")
     func text() {
         func text(_ length: CGFloat) -> String {
             RulerMarks.Distance(start: .zero, end: CGPoint(x: length, y: 0)).text
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(RulerMarks(items: [], breadth: 100) == RulerMarks())
     }
 
-    @Test("the ruler says what the cells' frames say", arguments: FlowWay.allCases)
+    @Test("the ruler's numbers agree with the frames of the cells", arguments: FlowWay.allCases)
     func truth(way: FlowWay) {
         let scene = FlowThreeWaysStage(way: way)
         let visible = scene.view.visibleCells.map(\.frame)
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(frames.allSatisfy { $0.minX >= 1 && $0.maxX <= size.width - 1 })
     }
 
-    @Test("it goes along with the content, and measures what comes into view")
+    @Test("the ruler scrolls with the content, and measures what comes into view")
     func scrolling() {
         let scene = FlowThreeWaysStage(way: .fixedSpacing)
         let before = scene.marks
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(scene.marks.lines.contains { $0.maxY >= lowest })
     }
 
-    @Test("it takes no touches, and the button puts it away")
+    @Test("the ruler takes no touches, and the button hides it")
     func button() throws {
         let scene = FlowThreeWaysStage()
         let button = try #require(scene.controller.navigationItem.rightBarButtonItem)

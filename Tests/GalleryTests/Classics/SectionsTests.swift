@@ -38,7 +38,7 @@ import UIKitTesting
     ]
 
     @Test(
-        "down: rows of 100 with 20 between them, below a header of 65 and above a footer of 75", arguments: down,
+        "scrolling down: rows of 100, 20 apart, below a header of 65 and above a footer of 75", arguments: down,
         [false, true])
     func vertical(_ grid: Grid, isFromNib: Bool) {
         let app = SectionsStage(size: grid.size, isFromNib: isFromNib)
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(app.view.contentSize == CGSize(width: 3 * grid.length, height: grid.breadth))
     }
 
-    @Test("cards keep clear of a notch at the side, headers reach below it")
+    @Test("cards keep clear of a notch at the side; headers reach below it")
     func notch() {
         let app = SectionsStage(
             size: SectionsStage.onItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
@@ -104,7 +104,7 @@ import UIKitTesting
     // MARK: What is on it
 
     @Test(
-        "every card says its section and row, and its cell lies askew by 10° at most, also when it was another's before",
+        "every card shows its section and row, and is rotated by 10° at most, also in a reused cell",
         arguments: [false, true])
     func cards(isFromNib: Bool) throws {
         let app = SectionsStage(isFromNib: isFromNib)
@@ -131,7 +131,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a cell that lies askew by 10° has for its frame a box of 100 · (cos 10° + sin 10°), in the middle of its place"
+        "a cell rotated by 10° has a square frame with sides of 100 · (cos 10° + sin 10°), centred in its place"
     )
     func box() throws {
         let app = SectionsStage()
@@ -143,7 +143,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the delegate's sizes: three items of 100, 60 and 80 points, again and again; each row is as high as its highest"
+        "the delegate's sizes repeat 100, 60 and 80 points; each row is as high as its highest item"
     )
     func sizesByDelegate() throws {
         let app = SectionsStage()
@@ -168,7 +168,7 @@ import UIKitTesting
     }
 
     @Test(
-        "made from XIBs it looks as in code, frame by frame", arguments: [false, true],
+        "the screen made from XIBs looks as in code, frame by frame", arguments: [false, true],
         [UICollectionView.ScrollDirection.vertical, .horizontal])
     func bothWays(isOnItsSide: Bool, direction: UICollectionView.ScrollDirection) throws {
         let looks = [false, true].map { isFromNib in
@@ -185,7 +185,7 @@ import UIKitTesting
     }
 
     @Test(
-        "headers and footers say what they are, from left to right, or from top to bottom where content runs sideways")
+        "the titles of headers and footers run from left to right, or downwards where content runs sideways")
     func words() throws {
         let app = SectionsStage(size: SectionsStage.onItsSide)
         let title = try #require(app.text(of: header, 0))
@@ -204,7 +204,7 @@ import UIKitTesting
 
     // MARK: Changing direction
 
-    @Test("in the middle of the change every card is on the straight line between its two places")
+    @Test("during the change of direction every card is on the straight line between its two places")
     func halfWay() throws {
         let app = SectionsStage()
         let path = IndexPath(item: 4, section: 0)
@@ -221,7 +221,7 @@ import UIKitTesting
         #expect(app.shownInWindow(cell) == end)
     }
 
-    @Test("from the beginning it goes to the beginning, header first; from elsewhere what is in the middle stays there")
+    @Test("a change of direction keeps the beginning with its header, or the middle of what is in view")
     func placeOfDirections() throws {
         let app = SectionsStage()
         app.scroll(.horizontal)
@@ -235,7 +235,7 @@ import UIKitTesting
         #expect(abs(frame.midX - app.room.midX) <= 120)
     }
 
-    @Test("a change in the middle of a change ends where the last one says")
+    @Test("a second change during the first ends where the last one says")
     func hurry() {
         let app = SectionsStage()
         for direction in [UICollectionView.ScrollDirection.horizontal, .vertical, .horizontal] {
@@ -251,7 +251,7 @@ import UIKitTesting
     // MARK: Turning the device
 
     @Test(
-        "turning keeps the first item in view, as far from the edge as it was",
+        "rotation keeps the first item in view, as far from the edge as it was",
         arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [200, 1000, 2300])
     func turning(_ direction: UICollectionView.ScrollDirection, _ offset: CGFloat) throws {
         let app = SectionsStage()
@@ -274,7 +274,7 @@ import UIKitTesting
         }
     }
 
-    @Test("at the beginning a turned device shows the beginning, with its header")
+    @Test("a view at its beginning shows the beginning, with its header, after rotation")
     func turningAtTheBeginning() {
         let app = SectionsStage()
         app.stage.resize(to: SectionsStage.onItsSide)
@@ -285,7 +285,7 @@ import UIKitTesting
         #expect(app.view.contentOffset == CGPoint(x: 0, y: -64))
     }
 
-    @Test("turned while the circle was on top, it comes back to the same place")
+    @Test("rotated while the circle is on top, the view is at the same place after going back")
     func turningBelowTheCircle() throws {
         let app = SectionsStage()
         // Row 8 of three begins with item 24, at 85 + 8 · 120 = 1045: a point below the bar.
@@ -303,7 +303,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the same sideways, below the bar",
+        "scrolling sideways, too, the view is at the same place after rotation under the circle",
         arguments: [CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180)])
     func turningBelowTheCircleSideways(_ size: CGSize) throws {
         let app = SectionsStage()
@@ -322,7 +322,7 @@ import UIKitTesting
         #expect(app.misplaced == [])
     }
 
-    @Test("not turned, it comes back as it was left")
+    @Test("without rotation, the view is where it was after going back")
     func comingBack() {
         let app = SectionsStage()
         app.view.contentOffset.y = 1000
@@ -332,7 +332,7 @@ import UIKitTesting
         #expect(app.view.contentOffset.y == 1000)
     }
 
-    @Test("turned in the middle of a change of direction, everything comes to rest in its place")
+    @Test("after rotation during a change of direction, everything is in its place")
     func turningMidway() {
         let app = SectionsStage()
         app.touch(.horizontal)
@@ -345,7 +345,7 @@ import UIKitTesting
     }
 
     @Test(
-        "scrolled, turned and changed in any order, some in the middle of others, it ends where the layout says",
+        "scrolling, rotation and changes in any order, some during others, end where the layout says",
         arguments: 1...20)
     func shaking(_ seed: UInt64) {
         var dice = Dice(seed: seed)
@@ -384,7 +384,7 @@ import UIKitTesting
 
     // MARK: Looks
 
-    @Test("it looks like this")
+    @Test("the sections look like their snapshots")
     func pictures() {
         func screen(_ direction: UICollectionView.ScrollDirection) -> UIViewController {
             let app = SectionsStage(size: CGSize(width: 393, height: 500))

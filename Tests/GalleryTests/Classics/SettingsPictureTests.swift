@@ -5,17 +5,17 @@ import UIKitTesting
 @testable import Gallery
 
 /// How Settings looks. Each picture was looked at.
-@MainActor @Suite("Classic: Settings, pictures") struct SettingsPictureTests {
+@MainActor @Suite("Classic: Settings, snapshots") struct SettingsPictureTests {
     private func picture(_ settings: SettingsStage, _ name: String) {
         assertSnapshot(
             of: settings.navigation, as: .svg(size: settings.stage.window.bounds.size), named: name,
             testName: "settings")
     }
 
-    @Test("the first screen on a phone")
+    @Test("the first screen on a phone looks like its snapshot")
     func phone() { picture(SettingsStage(), "phone") }
 
-    @Test("in the dark, from right to left")
+    @Test("dark mode, from right to left, looks like its snapshots")
     func darkRightToLeft() {
         let settings = SettingsStage(style: .dark, direction: .rightToLeft)
         picture(settings, "dark-right-to-left")
@@ -23,7 +23,7 @@ import UIKitTesting
         picture(settings, "notifications-dark-right-to-left")
     }
 
-    @Test("in large text")
+    @Test("large text looks like its snapshots")
     func largeText() {
         let settings = SettingsStage(text: .accessibilityExtraLarge)
         picture(settings, "large-text")
@@ -31,7 +31,7 @@ import UIKitTesting
         picture(settings, "notifications-large-text")
     }
 
-    @Test("two columns on a tablet")
+    @Test("two columns on a tablet look like their snapshots")
     func tablet() {
         let settings = SettingsStage(size: SettingsStage.tablet, below: UIViewController())
         settings.open("Wi-Fi", in: settings.sidebar)
@@ -40,7 +40,7 @@ import UIKitTesting
         picture(other, "tablet-dark-right-to-left")
     }
 
-    @Test("the pages", arguments: ["Languages", "Storage", "Accessories"])
+    @Test("each page looks like its snapshot", arguments: ["Languages", "Storage", "Accessories"])
     func pages(_ page: String) {
         let settings = SettingsStage()
         settings.open(page)
@@ -53,7 +53,7 @@ import UIKitTesting
         picture(settings, page.lowercased())
     }
 
-    @Test("every appearance of a list", arguments: UICollectionLayoutListConfiguration.Appearance.all)
+    @Test("every kind of list looks like its snapshot", arguments: UICollectionLayoutListConfiguration.Appearance.all)
     func looks(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
         let settings = SettingsStage()
         settings.open("List styles")

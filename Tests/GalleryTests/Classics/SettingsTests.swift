@@ -10,7 +10,7 @@ import UIKitTesting
 
     // MARK: Rows
 
-    @Test("the first screen says how everything is, and its pages change that")
+    @Test("the first screen shows the current values, and its pages change them")
     func firstScreen() {
         let settings = SettingsStage()
         #expect(settings.text("Wi-Fi") == "Linden 14")
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(settings.text("Wi-Fi") == "Linden 14")
     }
 
-    @Test("a row with a switch does nothing where the switch isn’t")
+    @Test("a tap on a row beside its switch does nothing")
     func besideSwitch() {
         let settings = SettingsStage()
         settings.open("Airplane mode")
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(settings.list?.indexPathsForSelectedItems == [])
     }
 
-    @Test("a tap joins a network, the sign for details tells about it, and a forgotten one has gone")
+    @Test("a tap joins a network, the detail accessory shows it, and a forgotten one is removed")
     func networks() {
         let settings = SettingsStage()
         settings.open("Wi-Fi")
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(settings.text("Wi-Fi") == "Not connected")
     }
 
-    @Test("one of the ringtones has the checkmark")
+    @Test("the chosen ringtone has the checkmark")
     func choices() {
         let settings = SettingsStage()
         settings.open("Sounds")
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(settings.list?.indexPathsForSelectedItems == [])
     }
 
-    @Test("rows are as high with a number and a switch as with a switch alone")
+    @Test("a row with a number and a switch is as high as one with a switch alone")
     func heights() throws {
         let settings = SettingsStage()
         settings.open("Notifications")
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(with.frame.height == without.frame.height)
     }
 
-    @Test("marking all as read takes the numbers away, also from the first screen")
+    @Test("marking all as read removes the numbers, also from the first screen")
     func notifications() {
         let settings = SettingsStage()
         settings.open("Notifications")
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(settings.cell("Notifications")?.has(.label) == false)
     }
 
-    @Test("what is chosen as appearance and text size is how all pages look")
+    @Test("the chosen appearance and text size apply to all pages")
     func display() throws {
         let settings = SettingsStage()
         let list = try #require(settings.list)
@@ -117,7 +117,7 @@ import UIKitTesting
 
     // MARK: Editing
 
-    @Test("languages are added, moved by their handles, and deleted while the list is edited")
+    @Test("languages are inserted, moved by their handles, and deleted while the list is edited")
     func languages() throws {
         let settings = SettingsStage()
         settings.open("Languages")
@@ -160,7 +160,7 @@ import UIKitTesting
     // MARK: The outline
 
     @Test(
-        "a tap anywhere on a header folds its section; in a folder only the chevron does, and beside it a tap opens the folder"
+        "a tap on a header folds its section; in a folder row only the chevron does, and other taps open the folder"
     )
     func storage() {
         let settings = SettingsStage()
@@ -185,7 +185,7 @@ import UIKitTesting
 
     // MARK: Looks of lists
 
-    @Test("every appearance, with every kind of header", arguments: UICollectionLayoutListConfiguration.Appearance.all)
+    @Test("every appearance works with each header mode", arguments: UICollectionLayoutListConfiguration.Appearance.all)
     func looks(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
         for mode in UICollectionLayoutListConfiguration.HeaderMode.all {
             let settings = SettingsStage()
@@ -200,7 +200,7 @@ import UIKitTesting
         }
     }
 
-    @Test("choices of a list’s looks are kept until the list is shown")
+    @Test("the choices for a list go into its configuration")
     func choicesOfLooks() throws {
         let settings = SettingsStage()
         settings.open("List styles")
@@ -212,7 +212,7 @@ import UIKitTesting
         #expect(look.configuration.backgroundColor != nil)
     }
 
-    @Test("the title says which accessory was tapped")
+    @Test("the title names the tapped accessory")
     func accessories() {
         let settings = SettingsStage()
         settings.open("Accessories")
@@ -228,7 +228,7 @@ import UIKitTesting
 
     // MARK: One column and two
 
-    @Test("on a tablet the list stands beside the page, and marks it")
+    @Test("on a tablet the list is beside the page, and has the page's row selected")
     func twoColumns() throws {
         let settings = SettingsStage(size: SettingsStage.tablet)
         #expect(settings.page is GeneralController)
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(settings.app.columns?.details.viewControllers.count == 2)
     }
 
-    @Test("as the device turns into another, the page stays in front")
+    @Test("when the device changes between phone and tablet, the page stays in front")
     func changingColumns() {
         let settings = SettingsStage()
         settings.open("Wi-Fi")
@@ -268,7 +268,7 @@ import UIKitTesting
         #expect(settings.text("Wi-Fi") == "Linden 14")
     }
 
-    @Test("until a person chooses a page, one column shows the list")
+    @Test("before a page is chosen, a single column shows the list")
     func nothingChosen() {
         let settings = SettingsStage(size: SettingsStage.tablet)
         settings.resize(to: SettingsStage.phone)
@@ -276,7 +276,7 @@ import UIKitTesting
         #expect(settings.titles.first == "Ada Moreno")
     }
 
-    @Test("below another screen there is a way back from two columns")
+    @Test("pushed onto another screen, the two columns have a Back button")
     func wayBack() {
         let settings = SettingsStage(size: SettingsStage.tablet, below: UIViewController())
         settings.tapBarButton("Back")
@@ -284,7 +284,7 @@ import UIKitTesting
         #expect(!settings.navigation.isNavigationBarHidden)
     }
 
-    @Test("nothing keeps the app alive after it has gone", arguments: [SettingsStage.phone, SettingsStage.tablet])
+    @Test("the app's controller is released", arguments: [SettingsStage.phone, SettingsStage.tablet])
     func lifetime(_ size: CGSize) {
         weak var app: SettingsController?
         do {

@@ -14,7 +14,7 @@ import UIKitTesting
         #expect(view.collectionViewLayout is LeanGridLayout)
     }
 
-    @Test("2,500 cells below a title, headings and the bar; the first column names the rows")
+    @Test("2,500 cells lie below title, headings and bar; the first column names the rows")
     func beginning() {
         stage.settle()
         #expect(view.numberOfSections == 50 && view.numberOfItems(inSection: 49) == 50)
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(app.shadow?.layer.zPosition == 0)
     }
 
-    @Test("a finger scrolls both ways; the first column stays at the left, and the title where it is sideways")
+    @Test("a finger scrolls both ways; the first column stays at the left, and the title does sideways")
     func bothWays() throws {
         stage.settle()
         app.drag(by: CGVector(dx: -230, dy: -310))
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(app.heading(4)?.minX == beside.minX && app.heading(4)?.minY == 64)
     }
 
-    @Test("the first column lies above the cells that scroll below it, and is what a tap meets")
+    @Test("the first column is above the cells that scroll below it, and gets the tap")
     func order() throws {
         stage.settle()
         app.drag(by: CGVector(dx: -200, dy: 0))
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(views.contains(pinned))
     }
 
-    @Test("a million cells, seen from their first one on, and back")
+    @Test("a million cells are shown from their first one on, and the smaller sheet again afterwards")
     func million() throws {
         stage.settle()
         // The plain layout makes a million objects: seconds in a debug build, and not what is tested here.
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(app.places["Row 1"]?.minX == 0)
     }
 
-    @Test("switched in the middle, the other layout shows the same cells in the same places")
+    @Test("after a switch while scrolled, the other layout shows the same cells in the same places")
     func switching() throws {
         stage.settle()
         app.drag(by: CGVector(dx: -230, dy: -310))
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(app.shadow?.layer.zPosition == 0)
     }
 
-    @Test("turned and turned back, the sheet is as it was, and the title's words are in the middle of the screen")
+    @Test("rotated and rotated back, the sheet is as before, and the title's texts are in the middle of the screen")
     func turning() {
         stage.settle()
         app.drag(by: CGVector(dx: -230, dy: 0))
@@ -116,7 +116,7 @@ import UIKitTesting
     }
 
     @Test(
-        "on a phone on its side the first column is beside the island, and nothing is seen of cells in the strip there",
+        "in landscape the first column is beside the island, and hides the cells in the strip",
         arguments: [false, true])
     func island(isLean: Bool) throws {
         let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
@@ -159,7 +159,7 @@ import UIKitTesting
         #expect(controller.collectionView.visibleCells.count == size.columns * size.rows)
     }
 
-    @Test("the sheet looks like this")
+    @Test("the spreadsheet looks like its snapshots")
     func pictures() {
         let app = UINavigationController(rootViewController: SpreadsheetController())
         assertSnapshot(of: app, as: .svg(size: CGSize(width: 393, height: 400)))

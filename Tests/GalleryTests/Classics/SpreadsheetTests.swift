@@ -39,7 +39,7 @@ import UIKitTesting
 
     // MARK: Where everything is
 
-    @Test("a section is a column and an item a row; cells of 110 × 44 below 60 + 32", arguments: devices, makings)
+    @Test("a section is a column and an item a row; cells are 110 × 44, below 60 + 32", arguments: devices, makings)
     func places(_ device: Device, _ making: Making) {
         let app = app(device, making)
         for column in 0..<50 {
@@ -59,7 +59,7 @@ import UIKitTesting
     }
 
     @Test(
-        "z: 500 for cells and 1000 for the first column, the shadow in between; headings below it, corner and title on top",
+        "cells have zIndex 500, the first column 1000, the shadow is in between; corner and title are on top",
         arguments: makings)
     func order(_ making: Making) {
         let app = app(Self.devices[0], making)
@@ -78,7 +78,7 @@ import UIKitTesting
     // MARK: What stays at the edge
 
     @Test(
-        "column, corner and title are at x = bounds.origin.x, also beyond both ends; the shadow at x + 109 or below the cells",
+        "column, corner and title are at x = bounds.origin.x, also past both ends; the shadow is at x + 109 or below",
         arguments: devices, makings)
     func pinned(_ device: Device, _ making: Making) throws {
         let app = app(device, making)
@@ -101,7 +101,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the title's words stay in the middle of the view, wherever the sheet is", arguments: devices, makings)
+    @Test("the title's texts stay in the middle of the view at every scroll position", arguments: devices, makings)
     func words(_ device: Device, _ making: Making) {
         let app = app(device, making)
         let width = device.size.width
@@ -116,7 +116,7 @@ import UIKitTesting
     }
 
     @Test(
-        "while a finger pulls the sheet past its left edge, the column stays and a gap opens beside it",
+        "a finger that pulls the sheet past its left edge opens a gap beside the column, which stays",
         arguments: makings)
     func pulling(_ making: Making) throws {
         let app = app(Self.devices[0], making)
@@ -139,7 +139,7 @@ import UIKitTesting
     }
 
     @Test(
-        "beside a notch of 59 points the column is at bounds.origin.x + 59, and the title's words keep clear of both sides",
+        "beside a notch of 59 points the column is at bounds.origin.x + 59, and the title's texts clear both sides",
         arguments: makings)
     func notch(_ making: Making) {
         let app = app(Self.devices[1], making, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
@@ -173,7 +173,7 @@ import UIKitTesting
 
     // MARK: Both ways
 
-    @Test("made from XIBs it looks as in code, wherever it is scrolled", arguments: devices, [false, true])
+    @Test("the sheet made from XIBs looks as in code, wherever it is scrolled", arguments: devices, [false, true])
     func bothWays(_ device: Device, isLean: Bool) {
         let looks = [false, true].map { isFromNib in
             let insets = UIEdgeInsets(top: 20, left: device.bar == 54 ? 59 : 0, bottom: 21, right: 0)
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect(Set(looks[0]).count == 3)
     }
 
-    @Test("a chosen cell, dark colours and larger words look the same both ways")
+    @Test("a selected cell, dark mode and larger text look the same from XIBs and in code")
     func appearances() {
         let looks = [false, true].map { isFromNib in
             let app = SpreadsheetStage(isFromNib: isFromNib)
@@ -202,7 +202,7 @@ import UIKitTesting
         #expect(looks[0] == looks[1])
     }
 
-    @Test("screen readers find the same both ways", arguments: [false, true])
+    @Test("accessibility finds the same elements from XIBs and in code", arguments: [false, true])
     func readers(isFromNib: Bool) throws {
         let app = SpreadsheetStage(isFromNib: isFromNib)
         #expect(app.view.visibleCells.allSatisfy { $0.isAccessibilityElement })
@@ -213,7 +213,7 @@ import UIKitTesting
         #expect(app.shadow?.isUserInteractionEnabled == false)
     }
 
-    @Test("a XIB names the layout's class; cells, title and shadow come from others, also in the lean layout")
+    @Test("a XIB names the layout's class; other XIBs hold cells, title and shadow, also for the lean layout")
     func nibs() throws {
         let app = SpreadsheetStage(isFromNib: true)
         #expect(app.layout is GridLayout)
