@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A browser screen on the loopback interface", .timeLimit(.minutes(10)))
 struct BrowserScreenTests {
-    /// What the app was told, for tests that wait for it.
+    /// The events that the app received, for tests that wait for them.
     private final class Inbox: Sendable {
         let events = Mutex<[InputEvent]>([])
     }

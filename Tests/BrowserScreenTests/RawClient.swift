@@ -18,7 +18,7 @@ final class RawClient: Sendable {
             }
         }
         guard result == 0 else { throw Failure() }
-        // A server that says nothing fails the test instead of holding it up.
+        // A server that doesn't reply fails the test instead of blocking it.
         var patience = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     }

@@ -124,7 +124,7 @@ final class ReorderableDataSource: UICollectionViewDiffableDataSource<Int, Strin
     ) { super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
 }
 
-/// Identifiers of a class, told apart by who they are.
+/// Identifiers of a class, compared by identity.
 @MainActor final class FruitObjects {
     final class Identity: NSObject, @unchecked Sendable {
         let name: String

@@ -1,6 +1,6 @@
 import UIKit
 
-// Code that stands between UIKit and a delegate, and hands on what the delegate may or may not implement.
+// Code between UIKit and a delegate, which forwards what the delegate may or may not implement.
 
 /// Counts what happens, and lets the delegate of the app decide.
 final class CountingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
@@ -87,7 +87,7 @@ final class BannerDataSource: NSObject, UICollectionViewDataSource, UICollection
     }
 }
 
-/// Lets taps and drags through to whoever had them before.
+/// Forwards taps and drags to the delegate that was there before.
 final class GestureForwarder: NSObject, UIGestureRecognizerDelegate, UINavigationControllerDelegate {
     weak var gestures: UIGestureRecognizerDelegate?
     weak var screens: UINavigationControllerDelegate?

@@ -1,6 +1,6 @@
 import UIKit
 
-// Members that subclasses of apps override. That this compiles is the test: a member that stands in an extension, or is not
+// Members that subclasses of apps override. That this compiles is the test: a member that is in an extension, or is not
 // open, cannot be overridden.
 
 final class FadedView: UIView {

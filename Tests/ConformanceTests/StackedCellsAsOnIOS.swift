@@ -51,7 +51,7 @@ class ChatBubbleCell: UICollectionViewCell {
         bubbleView.backgroundColor = isMine ? .systemBlue : .systemGray5
         messageLabel.textColor = isMine ? .white : .label
         timeLabel.textColor = isMine ? .white : .secondaryLabel
-        // My messages stand at the trailing edge.
+        // My messages are at the trailing edge.
         rowStackView.removeArrangedSubview(spacerView)
         rowStackView.insertArrangedSubview(spacerView, at: isMine ? 0 : 1)
     }

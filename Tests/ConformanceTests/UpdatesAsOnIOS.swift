@@ -187,7 +187,7 @@ class WordsViewController: UIViewController, UICollectionViewDataSource, UIColle
     }
 }
 
-/// How the tests of a layout make a batch: an update item that answers for itself.
+/// How the tests of a layout make a batch: a subclass of the update item that returns its own index paths.
 class PretendedUpdateItem: UICollectionViewUpdateItem {
     private let deleted: IndexPath
 

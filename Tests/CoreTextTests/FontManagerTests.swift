@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// As apps call it. What is registered is known to the whole process, so each test has a family of its own.
+/// As apps call it. Registered fonts are known to the whole process, so each test has another family.
 @Suite("The font manager") struct FontManagerTests {
     @Test("a font file is registered and unregistered, with errors that say why not")
     func file() throws {

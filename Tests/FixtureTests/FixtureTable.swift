@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What UIKit answered and what was answered here, side by side; only where they differ.
+/// UIKit's results and ours, side by side; only where they differ.
 struct FixtureTable: CustomStringConvertible {
     private var rows: [(what: String, expected: String, found: String)] = []
 

@@ -379,7 +379,7 @@ private final class UnrulyCell: UICollectionViewCell {
     override func didMoveToSuperview() { act(4) }
 }
 
-/// Comes and goes in one of the methods that tell of its coming and going.
+/// Presents, dismisses, pushes and more in one of its life cycle's methods.
 private final class Busy: UIViewController {
     static var left = 0
     private let (kind, moment): (Int, Int)

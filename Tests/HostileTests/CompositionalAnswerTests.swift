@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Sections that cannot be laid out as they are told, and providers that do something else than answer.
+/// Sections that cannot be laid out, and providers that do something else than return a section.
 @MainActor @Suite("Hostile section providers") struct CompositionalAnswerTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
     private let source = CountingSource(sections: 2) { _ in 4 }

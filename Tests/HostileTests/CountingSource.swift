@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers what it is told to, sensible or not.
+/// Returns what a test sets, sensible or not.
 @MainActor final class CountingSource: NSObject, UICollectionViewDataSource {
     var sections: () -> Int
     var items: (Int) -> Int
@@ -8,7 +8,7 @@ import UIKit
         view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
 
-    /// Whether it dequeues a header more than it answers with.
+    /// Whether it dequeues one header more than it returns.
     var makesHeadersTwice = false
 
     init(sections: @autoclosure @escaping () -> Int = 1, items: @escaping (Int) -> Int) {

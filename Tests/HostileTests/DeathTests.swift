@@ -221,7 +221,7 @@ import UIKitTesting
     }
 }
 
-/// The last reference to an object, which another thread drops while this one goes on.
+/// The last reference to an object, which another thread releases while this one continues.
 private final class Last<Object: AnyObject>: @unchecked Sendable {
     // Written here before the other thread is asked, and by that one afterwards.
     private(set) var object: Object?
@@ -241,7 +241,7 @@ private let drops = DispatchGroup()
     static var kept: UICollectionView?
 }
 
-/// Lets go of the collection view when it is asked.
+/// Releases the collection view when its invalidateDataSourceCounts is read.
 private final class MortalContext: UICollectionViewFlowLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool {
         Mortal.kept = nil
@@ -249,7 +249,7 @@ private final class MortalContext: UICollectionViewFlowLayoutInvalidationContext
     }
 }
 
-/// Lets go of itself when it is asked for the tenth cell.
+/// Releases itself when the cell of item 10 is requested.
 private final class MortalNumbers: NSObject, UICollectionViewDataSource {
     static var kept: MortalNumbers?
 

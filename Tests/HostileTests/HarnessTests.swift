@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The harness itself: what works is told from what fails with words.
+/// The harness itself distinguishes programs that succeed from those that fail with a message.
 @Suite("The harness for hostile programs") struct HarnessTests {
     @Test("a program that works ends with success and prints nothing")
     func works() async {

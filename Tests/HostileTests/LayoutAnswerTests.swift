@@ -265,7 +265,7 @@ import UIKitTesting
     }
 }
 
-/// Rows of 40 points, unless it is told to answer something else.
+/// Rows of 40 points, unless a test sets other attributes.
 @MainActor private final class AnsweringLayout: UICollectionViewLayout {
     var size = CGSize(width: 320, height: 1000)
     var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }

@@ -930,7 +930,7 @@ private final class Chained: UIView {
     override var next: UIResponder? { following ?? super.next }
 }
 
-/// A flow layout that does what a test tells it when it is asked.
+/// A flow layout that calls a test's closure in its methods.
 private final class LayoutWithHooks: UICollectionViewFlowLayout {
     var whenPrepared: ((LayoutWithHooks) -> Void)?
     var whenElementsAreAsked: ((LayoutWithHooks) -> Void)?

@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite("UIKit on a background thread") struct ThreadTests {
     private static let firstLine = "Main Thread Checker: UI API called on a background thread: "
 
-    // MARK: What only asks for something is said, and done on the main thread
+    // MARK: Requests from another thread warn, and run on the main thread
 
     @Test("reloadData warns once, and runs on the main thread")
     func reloadData() async {

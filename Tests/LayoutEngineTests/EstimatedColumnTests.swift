@@ -76,7 +76,7 @@ import Testing
             let section = Int.random(in: counts.indices, using: &random)
             guard counts[section] > 0 else { continue }
             let item = Int.random(in: 0..<counts[section], using: &random)
-            // Quarters, so that sums are exact in whatever order.
+            // Quarters, so that sums are exact in every order.
             let (own, others) = (size(Self.length(using: &random)), size(Self.length(using: &random)))
             measurements.measure(own, item: item, section: section)
             var now = input
@@ -84,7 +84,7 @@ import Testing
             now.sections.change(measurements.measuredSections) { number, section in
                 section.sizes = measurements.sizes(section: number, estimates: section.sizes)
             }
-            // All that were measured may be alike: then they can't be told from the others.
+            // All measured items may be equal: then they can't be distinguished from the others.
             if !solution.measureItem(item, inSection: section, own, others: others) {
                 solution = FlowSolver().solve(now)
             }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension FlowInput {
-    /// Anything a layout may be told. Lengths are multiples of a quarter, so that sums are exact in whatever order they
+    /// Any input of a layout. Lengths are multiples of a quarter, so that sums are exact in whatever order they
     /// are made.
     static func random(using random: inout SeededGenerator) -> FlowInput {
         func quarter(_ range: ClosedRange<Int>) -> CGFloat {
@@ -60,7 +60,7 @@ extension CGRect {
 }
 
 extension FlowSizes {
-    /// The same sizes, told as an estimate and what was measured.
+    /// The same sizes as an estimate and measured sizes.
     static func runs(_ sizes: [CGSize], of estimate: CGSize) -> FlowSizes {
         .estimated(
             estimate, count: sizes.count,
@@ -73,7 +73,7 @@ extension FlowSizes {
 extension FlowInput {
     /// Whether a solved layout is what the oracle makes of this input: every frame, and what meets some rectangles.
     ///
-    /// - Parameter oracle: the oracle's answers to this input, if they are known.
+    /// - Parameter oracle: the oracle's results for this input, if they are known.
     func expectAgreement(
         of solved: FlowSolution, _ comment: @autoclosure () -> String, oracle: FlowOracle? = nil, rects: Int,
         using random: inout SeededGenerator, sourceLocation: SourceLocation = #_sourceLocation

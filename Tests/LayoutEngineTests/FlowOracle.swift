@@ -1,7 +1,7 @@
 import CoreGraphics
 import LayoutEngine
 
-/// The flow rules once more, as slowly and plainly as they can be told: every frame in an array, every question a walk
+/// The flow rules once more, as slow and plain as possible: every frame in an array, every question a walk
 /// over all of them.
 struct FlowOracle {
     var itemFrames: [[CGRect]] = []

@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// A layout and what it was told, changed side by side.
+/// A layout and its input, changed side by side.
 private struct EditedFlow {
     private(set) var input: FlowInput
     private(set) var sizes: [[CGSize]]

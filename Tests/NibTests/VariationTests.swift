@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(label.font.pointSize == 20 && label.textColor == .label && label.numberOfLines == 1)
     }
 
-    @Test("a stack view's axis changes to horizontal on a phone on its side")
+    @Test("a stack view's axis changes to horizontal on a phone in landscape")
     func stack() throws {
         let stack = try shown(
             UIStackView.self,

@@ -2,7 +2,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// Screens have the layers that are there, and no others, whatever came and went between two frames.
+/// Screens have exactly the layers of the tree, whatever was added and removed between two frames.
 @MainActor @Suite("Layers that are removed and added") struct LayerHierarchyTests {
     private let stage = LayerStage()
 

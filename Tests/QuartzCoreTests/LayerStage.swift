@@ -3,7 +3,7 @@ import QuartzCore
 import RenderTree
 import Synchronization
 
-/// A layer tree on a screen that remembers it, and a clock that stands still.
+/// A layer tree on a screen that remembers it, and a clock that runs only when a test advances it.
 @MainActor final class LayerStage {
     let clock = VirtualFrameClock()
     let loop: FrameLoop
@@ -45,7 +45,7 @@ import Synchronization
     /// How many layers the screen knows.
     var shownCount: Int { screen.tree.withLock { $0.nodes.count } }
 
-    /// What the screen was told of the layer.
+    /// The layer's state on the screen.
     func state(of layer: CALayer) -> LayerState { screen.tree.withLock { $0[layer.id]?.state } ?? LayerState() }
 }
 
@@ -55,7 +55,7 @@ private final class RememberingScreen: Screen {
     func show(_ transaction: LayerTransaction) { tree.withLock { $0.apply(transaction) } }
 }
 
-/// Writes down what it is told.
+/// Records its calls.
 @MainActor final class AnimationLog: CAAnimationDelegate {
     var lines: [String] = []
     var onStop: (() -> Void)?

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// Sections of items that can be told apart, changed by a batch in the slow and obvious way: the oracle of updates.
+/// Sections of items with different numbers, changed by a batch in the slow and obvious way: the oracle of updates.
 package struct NaiveModel: Sendable, Hashable {
     package struct Section: Sendable, Hashable {
         package var identity: Int
@@ -33,7 +33,7 @@ package struct NaiveModel: Sendable, Hashable {
         }
     }
 
-    /// Adds an item at the end of a section: what a model does that was not told.
+    /// Adds an item at the end of a section: a change that the view doesn't know of.
     package mutating func appendItem(inSection section: Int) {
         sections[section].items.append(makeItem())
     }

@@ -1,4 +1,4 @@
-/// The order in which a scroll view's delegate may be told of drags and momentum: one obvious state at a time.
+/// The valid order of a scroll view's delegate calls about drags and momentum: one obvious state at a time.
 public struct ScrollCallOrder: Sendable {
     public enum Call: Sendable {
         case willBeginDragging, willEndDragging, willBeginDecelerating, didEndDecelerating

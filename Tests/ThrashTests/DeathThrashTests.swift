@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whoever dies first, on whatever thread: nothing is used after it is gone, and nothing stays.
+/// Whichever object is released first, on any thread: none is used afterwards, and none leaks.
 ///
 /// Means most under AddressSanitizer (Scripts/sanitize), where any use of freed memory ends the run.
 @MainActor @Suite("Thrash: releases", .serialized) struct DeathThrashTests {

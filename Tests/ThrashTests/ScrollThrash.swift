@@ -12,7 +12,7 @@ import UIKitTesting
     private let view: UICollectionView
     private var orders: [ObjectIdentifier: ScrollCallOrder] = [:]
     private var count: Int
-    /// What the delegate does when it is told something; nothing, mostly.
+    /// What the delegate does in its calls; mostly nothing.
     private var mischief = Mischief.none
     private var depth = 0
     private(set) var failure: String?
@@ -179,7 +179,7 @@ import UIKitTesting
         if view.isDragging, view.isDecelerating { fail("it is dragged and coasts at once") }
         if let mistake = orders.values.compactMap(\.mistake).first { fail(mistake) }
         if view.delegate == nil {
-            // What it was not told isn't missed.
+            // Calls without a delegate aren't missed.
             orders = [:]
             if !view.isDragging, !view.isDecelerating { view.delegate = self }
         }

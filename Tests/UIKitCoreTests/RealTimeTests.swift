@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// A visible window in a test that has no stage, as in a test that is hosted by an app on iOS.
 ///
-/// Each test has a process of its own, because the device's screen is one for all, and other tests have stages.
+/// Each test has its own process, because the device's screen is one for all, and other tests have stages.
 @Suite("Frames in real time") struct RealTimeTests {
     @Test("an animation ends while the test awaits, after the duration it was given")
     func animation() async {
@@ -121,7 +121,7 @@ import UIKitTesting
                 let (view, end) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Moment())
                 window.addSubview(view)
                 UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { _ in
-                    // Without a window: by the clock of whoever calls back.
+                    // Without a window, the animation runs by the clock of the completion that begins it.
                     UIView.animate(withDuration: 0, animations: {}) { _ in end.isReached = true }
                 }
                 let other = UIView(frame: view.frame)

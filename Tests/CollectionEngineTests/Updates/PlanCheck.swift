@@ -1,7 +1,7 @@
 import CollectionEngine
 import TestSupport
 
-/// A plan beside the model before and after, to be compared in everything it answers.
+/// A plan beside the model before and after it; all of the plan's results are compared.
 struct PlanCheck {
     var before: NaiveModel
     var after: NaiveModel
@@ -92,7 +92,7 @@ struct PlanCheck {
         plan.steps.contains { $0.action == .move && $0.before == .item(old) }
     }
 
-    /// Steps say the same as the operations, without what is said twice or passed over.
+    /// Steps contain the same as the operations, without duplicates and ignored ones.
     private var faultInSteps: String? {
         let steps = plan.steps
         if steps.isEmpty != plan.isEmpty { return "steps of an empty plan" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twenty items, and a note of what was selected when the controller was told that it comes.
+/// Twenty items, and a record of the selection at the controller's appearance calls.
 final class TracingController: UICollectionViewController {
     struct Note {
         let event: String

@@ -78,7 +78,7 @@ final class TracingCollectionView: UICollectionView {
     }
 }
 
-/// Data source and delegate that note what they are asked and told.
+/// A data source and delegate that records its calls.
 final class TracingSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     let log: CallLog
     let itemCount: Int

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// One recorded compositional layout: what UIKit was told, and where it put things.
+/// One recorded compositional layout: UIKit's input, and the frames it computed.
 @MainActor struct CompositionalCase {
     let name: String
     let view: RecordedView
@@ -33,7 +33,7 @@ import UIKit
         expectation = try CompositionalExpectation(json["expect"])
     }
 
-    /// One recorded section stands for all.
+    /// A recording with one section uses it for every index.
     func section(_ index: Int) -> NSCollectionLayoutSection { sections.count == 1 ? sections[0] : sections[index] }
 
     /// The kinds of views that have to be registered.

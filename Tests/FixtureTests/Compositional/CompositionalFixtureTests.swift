@@ -30,7 +30,7 @@ import UIKit
 }
 
 extension CompositionalCase {
-    /// What the engine is told; without a view.
+    /// The engine's input, without a view.
     fileprivate var input: CompositionalInput {
         let axis = configuration.scrollDirection.axis
         let margins = view.layoutMargins.lengths

@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    /// Which class is meant is told by what is expected of it.
+    /// The expected properties show which class is meant.
     private mutating func compareDefaults(_ expected: FixtureJSON) {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
         if expected["supplementariesFollowContentInsets"].value != nil {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Items that a snapshot is asked to reconfigure, and what it tells of them afterwards.
+/// Items that a snapshot is asked to reconfigure, and what it contains afterwards.
 @MainActor struct MarksRun {
     private(set) var table = FixtureTable()
 

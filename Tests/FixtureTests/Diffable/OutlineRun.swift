@@ -46,7 +46,7 @@ import UIKit
             let (side, neighbour) = step.neighbour("Item")
             try snapshot.content.insert(items, side, neighbour)
         case "insertSnapshot":
-            // What Objective-C's method answers is not answered in Swift.
+            // The return value of Objective-C's method does not exist in Swift.
             let (side, neighbour) = step.neighbour("Item")
             try snapshot.content.insert(other.content, side, neighbour)
         case "replaceChildren":

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// One recorded flow layout: what UIKit was told, and where it put things.
+/// One recorded flow layout: UIKit's input, and the frames it computed.
 struct FlowCase {
     var name: String
     var tags: [String]

@@ -4,8 +4,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A recorded flow layout through everything a user's code goes through: a collection view on a device of the recording's
-/// scale, a flow layout with its properties, a delegate that answers per item and section, cells that answer their size.
+/// A recorded flow layout, run through an app's code: a collection view on a device of the recording's
+/// scale, a flow layout with its properties, a delegate with sizes per item and section, and self-sizing cells.
 @MainActor struct FlowRun {
     /// How cells come to the size that the recorded one's content had.
     enum Cells {

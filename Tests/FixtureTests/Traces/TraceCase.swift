@@ -51,7 +51,7 @@ struct TraceCase: Sendable {
         var name: String
     }
 
-    /// What scrollViewWillEndDragging was told.
+    /// The arguments of scrollViewWillEndDragging.
     struct Release: Sendable {
         var velocity: CGFloat?
         var target: CGFloat?

@@ -91,7 +91,7 @@ import UIKitTesting
     }
 }
 
-/// What the delegate was told, and when.
+/// The delegate's calls, and their times.
 @MainActor private final class TraceLog: NSObject, UICollectionViewDelegate {
     private let stage: Stage
     private(set) var calls: [TraceCase.DelegateCall] = []

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// A hundred items of 100 × 100 points on a stage of 320 × 480, and a delegate that does what a test tells it.
+/// A hundred items of 100 × 100 points on a stage of 320 × 480, and a delegate that calls a test's closures.
 @MainActor final class ScriptedList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
     let view: UICollectionView
@@ -27,7 +27,7 @@ import UIKitTesting
 
     func show() { stage.show(view) }
 
-    /// Scrolls so far that every cell goes.
+    /// Scrolls until every cell is out of view.
     func scrollFar() {
         view.contentOffset.y += 1_000
         stage.settle()

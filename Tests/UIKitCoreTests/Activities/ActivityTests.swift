@@ -15,7 +15,7 @@ private final class PhotoController: UIViewController {
     }
 }
 
-/// Counts how often it is asked.
+/// Counts its calls.
 private final class SavingDelegate: NSObject, NSUserActivityDelegate {
     var saves = 0
 

@@ -307,7 +307,7 @@ import UIKitTesting
     ) {}
 }
 
-/// A hundred rows, each told only its name.
+/// A hundred rows that get only their names.
 @MainActor private final class NamedRows: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
 

@@ -14,7 +14,7 @@ import UIKitTesting
     }
 }
 
-/// Writes down its life.
+/// Records its life cycle's calls.
 final class LoggingController: UIViewController {
     private let name: String
     private let log: LifeCycleLog

@@ -142,7 +142,7 @@ import UIKitTesting
     var token: Census.Token?
 }
 
-/// Lets go of an animator on a thread of its own.
+/// Releases an animator on another thread.
 private final class LastAnimator: @unchecked Sendable {
     // The thread that is waited for is the only one that uses it meanwhile.
     var animator: UIDynamicAnimator?

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import QuartzCore
 @testable import UIKitCore
 
-/// Owners that go before what they own: what is left says nil, and can be used again (Decisions/0004).
+/// Owners released before what they own: the rest returns nil, and can be used again (Decisions/0004).
 @MainActor @Suite("Lifetimes") struct LifetimeTests {
     private let stage: Stage
 
@@ -425,7 +425,7 @@ import UIKitTesting
     }
 }
 
-/// Keeps none of its answers.
+/// Keeps none of the attributes that it returns.
 private final class ForgetfulLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1000) }
 

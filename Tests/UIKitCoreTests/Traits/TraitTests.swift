@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Writes down what it is told.
+/// Records its trait changes.
 private final class TraitView: UIView {
     var log: [String] = []
 

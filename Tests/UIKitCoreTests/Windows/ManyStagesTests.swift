@@ -10,7 +10,7 @@ private enum Feature: CaseIterable {
     case tint, dimmedTint, style, styleOfController, traitOverride, notch, addedInsets
 }
 
-/// Writes down what a program can see of tints, traits and safe areas.
+/// Records what a program can see of tints, traits and safe areas.
 private final class ObservingView: UIView {
     var seen: [String] = []
 

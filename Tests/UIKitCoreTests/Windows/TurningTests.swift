@@ -165,7 +165,7 @@ private final class SafeAreaLog: UICollectionViewLayout {
     }
 }
 
-/// Writes down what there is to see when a device turns.
+/// Records what is visible while a device rotates.
 private final class TurnLog: UICollectionViewController {
     struct Seen: Equatable {
         let screen, view: CGSize

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A question on a card over the dimmed screen, with two answers. A touch beside the card is a no.
+/// A question on a card over the dimmed screen, with two buttons. A touch beside the card is a no.
 final class ConfirmationViewController: UIViewController {
     private let question: String
     private let answer: String

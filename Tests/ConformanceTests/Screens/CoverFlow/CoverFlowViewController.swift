@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records that stand in a row and turn towards the one in the middle.
+/// Records in a row that turn towards the one in the middle.
 final class CoverFlowViewController: UICollectionViewController {
     private let records: [String]
 

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: endless articles") struct EndlessArticlesTests {
-    /// Answers when it is told to, with two pages of twenty.
+    /// Replies when a test says so, with two pages of twenty.
     private final class Source: ArticleSource {
         var asked: [Int] = []
         private var waiting: (() -> Void)?

@@ -6,7 +6,7 @@ struct ThreadMessage: Hashable, Identifiable {
     let isMine: Bool
 }
 
-/// Bubbles as high as their texts, and below them a row of answers to tap.
+/// Bubbles as high as their texts, and below them a row of replies to tap.
 final class MessageThreadViewController: UIViewController {
     private var messages: [ThreadMessage]
     private let answers: [String]

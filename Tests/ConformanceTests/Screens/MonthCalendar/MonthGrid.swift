@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month as it stands on a wall: weeks begin on Mondays, and days of other months are empty.
+/// A month as in a wall calendar: weeks begin on Mondays, and days of other months are empty.
 struct MonthGrid {
     let year: Int
     let month: Int

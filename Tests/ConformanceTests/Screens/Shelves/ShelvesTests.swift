@@ -9,7 +9,7 @@ import UIKitTesting
         let shelves = (0..<20).map { shelf in (0..<12).map { "\(shelf)/\($0)" } }
         let controller = ShelvesViewController(shelves: shelves)
         stage.show(controller)
-        // Books stand at 10, 120 and 230; the fourth begins at 340.
+        // Books begin at 10, 120 and 230; the fourth at 340.
         #expect(stage.texts == ["0/0", "0/1", "0/2", "1/0", "1/1", "1/2", "2/0", "2/1", "2/2"])
         stage.drag(from: CGPoint(x: 300, y: 210), to: CGPoint(x: 70, y: 210))
         stage.settle()

@@ -9,7 +9,7 @@ import Testing
     private func font(
         _ builder: FontBuilder, size: CGFloat = 100, at place: [FontTag: Double] = [:]
     ) throws -> TextFont {
-        // An id of its own, so that no test finds what another one measured.
+        // A new id, so that no test finds what another one measured.
         let source = FontSource(id: builder.file.hashValue) { [] }
         let axes = place.map { AppFont.Axis(tag: $0.key.description, value: $0.value) }
         let drawn = AppFont(source: source, familyName: "Example", axes: axes)

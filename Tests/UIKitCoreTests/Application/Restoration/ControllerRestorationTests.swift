@@ -9,7 +9,7 @@ import UIKitTesting
 final class NumberController: UIViewController, UIViewControllerRestoration {
     var number = 0
     var hasFinished = false
-    /// Whether the class answers nil, as an app that wants a screen no more.
+    /// Whether the class returns nil, as an app does that no longer wants a screen.
     static var refuses = false
     static var paths: [[String]] = []
 
@@ -46,7 +46,7 @@ final class NumberController: UIViewController, UIViewControllerRestoration {
     override func applicationFinishedRestoringState() { hasFinished = true }
 }
 
-/// A container of its own, which writes its child as Apple's documentation says.
+/// A custom container, which writes its child as Apple's documentation says.
 private final class FrameController: UIViewController {
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
@@ -61,7 +61,7 @@ private final class FrameController: UIViewController {
     }
 }
 
-/// An app without scenes that makes its window as soon as it is asked.
+/// An app without scenes that makes its window at launch.
 private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
     let root: UIViewController
     var keeps = true
@@ -308,7 +308,7 @@ private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A screen that believes what it reads.
+/// A screen whose restoration class makes it for every path.
 final class PlainController: UIViewController, UIViewControllerRestoration {
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

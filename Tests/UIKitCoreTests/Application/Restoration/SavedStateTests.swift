@@ -114,7 +114,7 @@ import Testing
             guard let value = try? KeptValue(from: &rest) else { continue }
             var written: [UInt8] = []
             value.write(to: &written)
-            // What was read is what stands there, whatever it means.
+            // Writing a value that was read gives the same number of bytes, whatever it means.
             #expect(written.count == bytes.count - rest.count, "UIKIT_SEED=\(seed)")
             _ = value.object
         }

@@ -2,9 +2,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// An app whose scene delegate writes down what it is told.
+/// An app whose scene delegate records its calls.
 @MainActor final class JournalApp {
-    /// Starts the app in an application of its own.
+    /// Starts the app in its own application object.
     init(opening url: URL? = nil, continuing activity: NSUserActivity? = nil) {
         UIApplication.shared = UIApplication()
         UIApplication.shared.launch(with: JournalAppDelegate(), opening: url, continuing: activity)

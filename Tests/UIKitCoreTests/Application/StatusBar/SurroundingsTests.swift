@@ -16,7 +16,7 @@ private final class SurroundingsScreen: Screen {
     }
 }
 
-/// A controller that says what it is told to say, and counts how often it is asked.
+/// A controller that returns what a test sets, and counts its calls.
 private final class DecidingController: UIViewController {
     var style = UIStatusBarStyle.default
     var hides = false
@@ -211,7 +211,7 @@ private final class DecidingController: UIViewController {
         #expect(last?.statusBar == .darkContent)
     }
 
-    @Test("on a phone on its side the status bar is hidden")
+    @Test("on a phone in landscape the status bar is hidden")
     func sideways() {
         start()
         stage.show(UIViewController())

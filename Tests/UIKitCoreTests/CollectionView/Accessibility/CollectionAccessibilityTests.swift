@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What of a collection view is told to screen readers, beyond the words of its cells (Decisions/0066).
+/// What screen readers get of a collection view, beyond the texts of its cells (Decisions/0066).
 @MainActor @Suite("Collection views for screen readers") final class CollectionAccessibilityTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200))
     private var source = NumberSource(counts: [])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// R401: what cannot be a compositional layout stops the program when it is said, in UIKit's words.
+/// R401: an invalid compositional layout stops the program when it is made, with UIKit's message.
 @MainActor @Suite("Mistakes in compositional layouts") struct CompositionalMistakeTests {
     private func firstLine(_ result: ExitTest.Result) -> String {
         let text = String(bytes: result.standardErrorContent, encoding: .utf8) ?? ""

@@ -97,7 +97,7 @@ import UIKitTesting
     }
 }
 
-/// Equal if the name is the same; the hash may be what it wants.
+/// Equal if the names are equal; the hash is any value that a test sets.
 private final class Liar: Hashable, CustomStringConvertible, @unchecked Sendable {
     var name: String
     let hash: Int?

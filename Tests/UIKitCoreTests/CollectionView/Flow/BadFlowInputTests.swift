@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Whatever an app answers: something defined is shown, with a warning.
+/// Whatever an app returns, the layout is defined, and a warning is logged.
 @MainActor @Suite("Bad input to a flow layout") struct BadFlowInputTests {
     private func show(_ delegate: HostileDelegate, size: CGSize = CGSize(width: 300, height: 400)) -> UICollectionView {
         let stage = Stage(size: size, scale: 2)
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(log.identifiers == ["flow-invalid-sizes"])
     }
 
-    @Test("items that are too wide are reported once, in UIKit's words, with item, insets and available width (R35)")
+    @Test("items that are too wide are reported once, in UIKit's wording, with item, insets and available width (R35)")
     func tooWide() {
         let log = WarningLog()
         let delegate = HostileDelegate(counts: [2, 3])

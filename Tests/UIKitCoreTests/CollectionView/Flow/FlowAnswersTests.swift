@@ -141,7 +141,7 @@ import UIKitTesting
 }
 
 extension UICollectionViewFlowLayout {
-    /// As the flow layout itself answers.
+    /// The result of the flow layout itself.
     fileprivate func answerOfSuper(_ rect: CGRect) -> [UICollectionViewLayoutAttributes] { attributes(meeting: rect) }
 }
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A delegate that answers and does what no delegate should.
+/// A delegate that returns and does what no delegate should.
 @MainActor final class HostileDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     let source: NumberSource
     let flow = UICollectionViewFlowLayout()
@@ -31,7 +31,7 @@ import UIKitTesting
         size = { [unowned self] path in answer(path, sizes) }
     }
 
-    // MARK: Random answers
+    // MARK: Random results
 
     private static func length(_ generator: inout SeededGenerator) -> CGFloat {
         let odd: [CGFloat] = [.nan, .infinity, -.infinity, -10, 0, 0.001, 1e6, 1e15, 1e300]

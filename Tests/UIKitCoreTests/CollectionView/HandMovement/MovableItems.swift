@@ -1,12 +1,12 @@
 import UIKit
 
-/// Items that can be told apart and moved by hand, and what the data source is told.
+/// Items with different names that can be moved by hand, and the calls of their data source.
 @MainActor class MovableItems: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
     private(set) var log: [String] = []
     /// Which items were asked for, by name; those that no movement brings into sight are not.
     private(set) var asked: [String] = []
-    /// What the data source does when it is told to move an item, besides doing so.
+    /// What else the data source does in moveItemAt.
     var whenMoving: () -> Void = {}
     var movesItems = true
     var fixed: Set<String> = []

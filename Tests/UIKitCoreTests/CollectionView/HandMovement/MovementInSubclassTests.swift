@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Layouts of the user's own are told of every position of the finger (R606).
+/// An app's layouts get every position of the finger (R606).
 @MainActor @Suite("Interactive movement in a subclass") struct MovementInSubclassTests {
     private final class OwnFlow: UICollectionViewFlowLayout {
         override func prepare() {

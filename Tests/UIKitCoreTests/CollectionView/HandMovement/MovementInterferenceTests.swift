@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What else happens while an item is moved by hand: nothing is lost (R241).
+/// Other events during an interactive movement: nothing is lost (R241).
 @MainActor @Suite("Interactive movement: interference") struct MovementInterferenceTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Where an item goes when it is held somewhere: the layout's word, then the delegate's.
+/// The place of a dragged item: the layout proposes it, then the delegate.
 @MainActor @Suite("Interactive movement: targets") struct MovementTargetTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 

@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(press("ArrowRight") == 3)
     }
 
-    // MARK: Who is asked and told
+    // MARK: Calls about the focus
 
     @Test("a focus change is first asked for, then reported; its coordinator's animations run with it")
     func toldInOrder() throws {
@@ -276,7 +276,7 @@ import UIKitTesting
         #expect(view.focus.item?.item == 1 && press("ArrowDown") == 5)
     }
 
-    // MARK: Cells and items that come and go
+    // MARK: Cells and items that are inserted and deleted
 
     @Test("an item scrolled out of view keeps the focus, keys go on from it, and its cell has it when back")
     func outOfSight() throws {
@@ -380,7 +380,7 @@ import UIKitTesting
     }
 }
 
-/// Writes down where the focus went.
+/// Records the views that got the focus.
 @MainActor private final class FocusJournal: NSObject, UICollectionViewDelegate {
     var lines: [String] = []
     var unfocusable: Set<Int> = []
@@ -453,7 +453,7 @@ extension UIFocusHeading {
     }
 }
 
-/// Asked and told as a view around the focus.
+/// Records the focus calls of a view around the collection view.
 @MainActor private final class AroundView: UIView {
     var calls: [String] = []
     var refuses = false

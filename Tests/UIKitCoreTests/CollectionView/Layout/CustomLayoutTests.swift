@@ -336,7 +336,7 @@ private final class OwnContext: UICollectionViewLayoutInvalidationContext {
     }
 }
 
-/// Keeps one object of attributes for its only item, and forgets it when it is told to.
+/// Keeps one attributes object for its only item; with ``forgets`` each prepare makes a new one.
 private final class ForgetfulLayout: UICollectionViewLayout {
     private(set) var kept = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     var forgets = false

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Lists of rows that become lower when the device is turned, as their text has more room.
+/// Lists of rows that become lower when the device is rotated, as their text has more room.
 @MainActor @Suite("A list on a device that turns") struct TurnedListTests {
     @Test("after random turns and updates a list rests within its content", arguments: [50, 1, 2, 3, 4, 5] as [UInt64])
     func random(seed: UInt64) {
@@ -94,7 +94,7 @@ import UIKitTesting
         }
     }
 
-    /// Does something; answers what.
+    /// Performs an action; returns its description.
     func act() -> String {
         guard let source else { return "" }
         var snapshot = source.snapshot()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what is asked of a data source and told to a delegate, with numbers of items.
+/// Records the calls of a data source and a delegate, with numbers of items.
 @MainActor final class CellJournal: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]
     private(set) var asked: [Int] = []

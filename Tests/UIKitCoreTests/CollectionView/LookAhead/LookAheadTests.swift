@@ -89,7 +89,7 @@ import UIKit
         #expect(ahead.announced.announced.runs.isEmpty && !ahead.announcesItems && journal.cancelled == [])
     }
 
-    // MARK: What a layout of the user's own is asked
+    // MARK: Calls of a custom layout
 
     @Test("a custom layout is asked about whole pages, once until it is prepared again") func asked() {
         let layout = useOwnLayout()
@@ -189,7 +189,7 @@ import UIKit
     }
 }
 
-/// Rows at multiples of 50 from a layout of the user's own, which notes what it is asked about.
+/// Rows at multiples of 50 from a custom layout, which records its calls.
 private final class AskedRows: UICollectionViewLayout {
     var asked: [CGRect] = []
     var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }

@@ -23,7 +23,7 @@ import UIKitTesting
         stage.advance(by: 2)
         #expect(journal.asked.count == 4)
         #expect(stage.framesMade == made)
-        // Content that is put somewhere tells nothing of where it goes next.
+        // An offset that is set doesn't show where the content goes next.
         view.contentOffset.y = 5
         stage.settle()
         #expect(journal.asked == [0, 1, 2, 3, 4])

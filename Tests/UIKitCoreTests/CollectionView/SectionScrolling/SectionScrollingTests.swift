@@ -386,7 +386,7 @@ import UIKitTesting
         drag(by: CGPoint(x: -110, y: 4))
         #expect(shelves.view.contentOffset.y == 0 && shelves.offsets[0] > held)
 
-        // Lifted where it was put it is no tap on what is below.
+        // A finger lifted where it was put down is no tap on the cell below.
         fling()
         shelves.stage.tap(at: Shelves.middle)
         shelves.stage.settle()

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A delegate that writes down what it is asked and told about selection and focus, and answers as it is told to.
+/// A delegate that records its calls about selection and focus, and returns what a test sets.
 @MainActor final class SelectionJournal: NSObject, UICollectionViewDelegate {
     var lines: [String] = []
-    /// Questions, with their item, that are answered with no.
+    /// Calls, with their item, that return false.
     var refused: Set<String> = []
     var onLine: (String) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout that answers with what it is given, without a collection view, and notes what it is told.
+/// A layout that returns the attributes it is given, without a collection view, and records its calls.
 final class PlacedLayout: UICollectionViewLayout {
     var elements: [UICollectionViewLayoutAttributes] = []
     var size = CGSize.zero

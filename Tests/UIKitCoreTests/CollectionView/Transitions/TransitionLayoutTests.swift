@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What the layout between two layouts answers, with no collection view to ask it.
+/// The attributes of the layout between two layouts, without a collection view.
 @MainActor @Suite("A transition layout") struct TransitionLayoutTests {
     private let current = PlacedLayout()
     private let next = PlacedLayout()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Rows of 50 points, with a header of 20 above each section, that write down what they are asked.
+/// Rows of 50 points, with a header of 20 above each section, that record their layout's calls.
 final class LoggingLayout: UICollectionViewLayout {
     var log: [String] = []
     var isAnswerKnown = true
-    /// Answers of the hooks, by name of the hook and path; without one the question goes on to super.
+    /// Results of the hooks, by name of the hook and path; without one super is called.
     var answers: [String: UICollectionViewLayoutAttributes?] = [:]
     var target: CGPoint?
     private var frames: [[CGRect]] = []

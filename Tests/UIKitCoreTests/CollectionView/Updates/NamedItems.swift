@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items that can be told apart, in sections: the model of these tests.
+/// Items with different names, in sections: the model of these tests.
 @MainActor final class NamedItems: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
     var identifier = "number"

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What a person has in hand goes along with its item: selection, highlight, focus.
+/// Selection, highlight and focus follow their items.
 @MainActor @Suite("Selection, touches and focus after updates") struct UpdateFollowingTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 

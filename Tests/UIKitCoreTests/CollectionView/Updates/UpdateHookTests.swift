@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What a layout is asked in a batch, in which order, and what its answers do.
+/// A layout's calls in a batch, their order, and the effect of what they return.
 @MainActor @Suite("Update hooks") struct UpdateHookTests {
     let stage = Stage(size: CGSize(width: 100, height: 170))
     let layout = LoggingLayout()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Twenty items; the selection as it was each time the controller was told something.
+/// Twenty items, and the selection at each of the controller's calls.
 @MainActor private final class ListController: UICollectionViewController {
     var selectedAt: [String: Bool] = [:]
 

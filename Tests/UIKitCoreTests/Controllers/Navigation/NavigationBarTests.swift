@@ -198,7 +198,7 @@ private final class ListController: UIViewController {
         for _ in 0..<24 {
             stage.advance(by: 1 / 60)
             let inline = bar.descendants(UILabel.self).first {
-                // The way back has the same word.
+                // The back button has the same text.
                 $0.text == "Photos" && $0.superview is NavigationItemView
             }
             #expect(inline?.layer.presentation()?.opacity ?? 0 < 0.01, "not on the way there either")

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Writes down what a navigation controller shows.
+/// Records what a navigation controller shows.
 @MainActor private final class ShowLog: UINavigationControllerDelegate {
     var lines: [String] = []
 

@@ -308,7 +308,7 @@ import UIKitTesting
     }
 }
 
-/// Writes down what a popover's delegate is told, and answers what a test wants.
+/// Records the calls of a popover's delegate, and returns what a test sets.
 @MainActor private final class PopoverLog: UIPopoverPresentationControllerDelegate {
     var lines: [String] = []
     var (mayGo, mayGoByOldName) = (true, true)

@@ -30,7 +30,7 @@ import Testing
         #expect(abs(geometry.detentValue(whoseTopIs: lowest + 70, within: 300...759) - 230) < 1e-9)
     }
 
-    @Test("on a phone on its side a sheet fills the screen, with the screen's safe area")
+    @Test("on a phone in landscape a sheet fills the screen, with the screen's safe area")
     func side() {
         var geometry = geometry
         geometry.fillsScreen = true

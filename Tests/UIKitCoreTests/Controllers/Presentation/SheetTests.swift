@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Writes down what a person does with a sheet.
+/// Records the calls of a sheet's delegate.
 @MainActor private final class SheetLog: UISheetPresentationControllerDelegate {
     var lines: [String] = []
     var mayGo = true

@@ -246,7 +246,7 @@ import UIKitTesting
         #expect(tabs.selectedViewController === screens[0])
     }
 
-    // MARK: The bar comes and goes
+    // MARK: Hiding and showing the bar
 
     @Test("a hidden bar leaves its space to the screen")
     func hidden() {

@@ -39,7 +39,7 @@ import UIKitTesting
 
     // MARK: Sizes
 
-    @Test("a toolbar is 48 points high, and 44 on a phone on its side (R817, R818)")
+    @Test("a toolbar is 48 points high, and 44 on a phone in landscape (R817, R818)")
     func height() {
         let toolbar = UIToolbar()
         stage.window.addSubview(toolbar)

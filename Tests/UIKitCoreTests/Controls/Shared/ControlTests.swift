@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Writes down its events by the names Apple gives them.
+/// Records its events, by Apple's names.
 @MainActor private final class EventLog {
     var events: [String] = []
     private static let names: [(UIControl.Event, String)] = [

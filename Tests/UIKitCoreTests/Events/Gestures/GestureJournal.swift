@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what recognisers tell and ask, in order.
+/// Records the actions and delegate calls of recognisers, in order.
 @MainActor final class GestureJournal: NSObject, UIGestureRecognizerDelegate {
     var lines: [String] = []
     var together = false
@@ -67,7 +67,7 @@ import UIKit
     }
 }
 
-/// Writes down which touches it gets.
+/// Records the touches it gets.
 @MainActor final class TouchedView: UIView {
     var phases: [String] = []
 

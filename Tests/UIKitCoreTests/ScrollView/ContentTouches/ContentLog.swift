@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it hears of touches.
+/// Records its touches.
 @MainActor final class ContentLog: UIView {
     private(set) var calls: [String] = []
     private(set) var places: [CGPoint] = []

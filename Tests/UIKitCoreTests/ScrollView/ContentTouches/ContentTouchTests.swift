@@ -240,7 +240,7 @@ import UIKitTesting
     }
 }
 
-/// Decides about touches as it is told to.
+/// Decides about touches as a test sets it.
 private final class ChoosyScrollView: UIScrollView {
     var isOpen = true
     var isGreedy = true

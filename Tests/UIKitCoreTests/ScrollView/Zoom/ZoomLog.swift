@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names the view that is zoomed, and writes down what it is told.
+/// A delegate that returns the view for zooming, and records its calls.
 @MainActor final class ZoomLog: UIScrollViewDelegate {
     let photo: UIView
     private(set) var calls: [String] = []

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What is registered is known to the whole process, so each test has a family of its own.
+/// Registered fonts are known to the whole process, so each test has another family.
 @Suite("Font descriptors") @MainActor struct FontDescriptorTests {
     /// Registered as long as it is there.
     private final class Registered {

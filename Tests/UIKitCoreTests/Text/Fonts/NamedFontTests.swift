@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What is registered is known to the whole process, so each test has a family of its own.
+/// Registered fonts are known to the whole process, so each test has another family.
 @Suite("Fonts by name") @MainActor struct NamedFontTests {
     private let folder: TemporaryFolder
 

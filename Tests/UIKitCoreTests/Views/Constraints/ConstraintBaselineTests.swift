@@ -25,7 +25,7 @@ import UIKitTesting
         return view
     }
 
-    /// Where the first line stands in the room, as the label draws it.
+    /// The first baseline in the window, as the label draws it.
     private func baseline(of label: UILabel) -> CGFloat {
         let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
         return label.convert(rect, to: room).minY + label.font.ascender

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite("Invalid constraints") @MainActor struct ConstraintMistakeTests {
-    @Test("two views without a common superview stop the program, with UIKit's words and the remedy")
+    @Test("two views without a common superview stop the program, with UIKit's message and the remedy")
     func noCommonView() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

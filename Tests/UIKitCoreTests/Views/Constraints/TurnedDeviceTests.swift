@@ -39,7 +39,7 @@ private final class BarController: UIViewController {
     }
 }
 
-@MainActor @Suite("Constraints on a turned device") struct TurnedDeviceTests {
+@MainActor @Suite("Constraints on a rotated device") struct TurnedDeviceTests {
     private let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     private let onItsSide = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Answers found by walking up from a view, whatever ``UIView/handedDown`` says.
+/// Values found by walking up from a view, without ``UIView/handedDown``.
 @MainActor private enum SlowAnswer {
     static func tint(of view: UIView) -> UIColor {
         var next: UIView? = view
@@ -125,7 +125,7 @@ import UIKitTesting
         }
     }
 
-    /// What a view answers that is not so.
+    /// The first wrong value of a view.
     func contradiction() -> String? {
         for view in views + [stages[0].window, stages[1].window, spare] {
             let index = views.firstIndex(of: view).map(String.init) ?? "window"

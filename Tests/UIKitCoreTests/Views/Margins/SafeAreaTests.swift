@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Counts what it is told.
+/// Records its calls.
 private final class EdgeView: UIView {
     var safeAreas: [UIEdgeInsets] = []
     var marginChanges = 0

@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(goneView == nil)
     }
 
-    @Test("an index past the end stops the program with UIKit's words")
+    @Test("an index past the end stops the program with UIKit's message")
     func index() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -42,7 +42,7 @@ import UIKitTesting
         return stack.axis == .horizontal ? (horizontal, vertical) : (vertical, horizontal)
     }
 
-    /// Lays out and answers ``along``.
+    /// Lays out and returns ``along``.
     func settledAlong() -> [[CGFloat]] {
         stage.settle()
         return along

@@ -13,7 +13,7 @@ import UIKitTesting
         return label
     }
 
-    /// Where its text stands in the stack.
+    /// The label's first baseline in the stack.
     private func firstBaseline(_ label: UILabel) -> CGFloat { label.frame.minY + label.font.ascender }
 
     // MARK: Baselines

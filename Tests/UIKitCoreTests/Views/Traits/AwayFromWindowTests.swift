@@ -7,7 +7,7 @@ import UIKitTesting
 @Suite("Views that were outside a window while the appearance changed") @MainActor struct AwayFromWindowTests {
     private let stage = Stage()
 
-    /// Writes down what it was told.
+    /// Records its trait changes.
     private final class Told: UIView {
         var changes: [[UIUserInterfaceStyle]] = []
 
@@ -35,7 +35,7 @@ import UIKitTesting
         stage.settle()
         #expect(inner.changes == [[.light, .dark]])
         #expect(label.layer.content != light)
-        // Nothing changed meanwhile: nothing to be told.
+        // Nothing changed in between, so there is no call.
         screen.removeFromSuperview()
         stage.window.addSubview(screen)
         stage.settle()

@@ -9,7 +9,7 @@ final class EdgesLeftOut: RowsLayout {
     }
 }
 
-/// Answers all that there is, whatever the rectangle.
+/// Returns all attributes for every rectangle.
 final class EverythingAlways: RowsLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { ordered }
 }

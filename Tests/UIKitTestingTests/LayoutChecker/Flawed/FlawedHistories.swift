@@ -48,7 +48,7 @@ final class InvalidatesWhileScrolling: NSObject, UICollectionViewDelegate {
     }
 }
 
-/// Moves what super answered to the left, without copying it.
+/// Moves super's attributes to the left, without copying them.
 final class MovesWhatSuperKeeps: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect)

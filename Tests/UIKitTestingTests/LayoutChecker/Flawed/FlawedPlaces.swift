@@ -59,7 +59,7 @@ class PinnedBehind: RowsLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
-/// Puts them in front, and moves the objects that it answered before.
+/// Puts them in front, and moves the objects that it returned before.
 final class PinnedInPlace: PinnedBehind {
     private var tops: [IndexPath: CGFloat] = [:]
 
