@@ -10,7 +10,7 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
-        // For who logs (Decisions/0097).
+        // For apps that log (Decisions/0097).
         .library(name: "os", targets: ["os"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .plugin(name: "NibConnections", targets: ["NibConnections"]),
@@ -22,12 +22,12 @@ let package = Package(
         .trait(name: "Browser", description: "Shows the app in a web page, served on the loopback interface."),
     ],
     targets: [
-        // Level 0: geometry, colours, paths; what Swift cannot ask of its own runtime.
+        // Level 0: geometry, colours, paths; two modules in C for what Swift's runtime doesn't tell.
         .target(name: "CoreGraphics"),
         .target(name: "CObjectLifetime"),
         .target(name: "CProgramSymbols"),
 
-        // Beside the levels: a log that an app asks for.
+        // Beside the levels: a log, for apps that import it.
         .target(name: "os"),
 
         // Level 1: values in, values out.
@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "ConstraintSolver"),
         .target(name: "RigidBodies"),
 
-        // Level 2: what a collection view decides, what a XIB holds, and the screens.
+        // Level 2: a collection view's decisions, the contents of a XIB, and the screens.
         .target(name: "CollectionEngine", dependencies: ["CoreGraphics", "LayoutEngine"]),
         .target(name: "NibReader"),
         .target(name: "SnapshotScreen", dependencies: ["CoreGraphics", "RenderTree"]),
@@ -47,16 +47,16 @@ let package = Package(
             resources: [.embedInCode("Page")]
         ),
 
-        // Beside the levels: what a build runs. It writes the connections of a target's XIBs and storyboards as Swift.
+        // Beside the levels: a program that builds run. It writes the connections of a target's XIBs and storyboards as Swift.
         .executableTarget(name: "NibConnector", dependencies: ["NibReader"]),
         .plugin(name: "NibConnections", capability: .buildTool(), dependencies: ["NibConnector"]),
 
-        // Level 3: layers and the clock; fonts of the app's own; what the program knows of its own code.
+        // Level 3: layers and the clock; an app's own fonts; the names in the program's own code.
         .target(name: "QuartzCore", dependencies: ["CObjectLifetime", "CoreGraphics", "RenderTree"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "TextLayout", "RenderTree"]),
         .target(name: "ProgramSymbols", dependencies: ["CProgramSymbols"]),
 
-        // Level 4: what user code sees.
+        // Level 4: what apps use.
         .target(
             name: "UIKitCore",
             dependencies: [
@@ -65,7 +65,7 @@ let package = Package(
             ]
         ),
 
-        // Level 5: the umbrella, and what tests import.
+        // Level 5: the module that apps import, and the one that tests import.
         .target(
             name: "UIKit",
             dependencies: ["UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "BrowserScreen", "RenderTree"]),
@@ -87,7 +87,7 @@ let package = Package(
                 .process("Classics/Spreadsheet/Nibs"),
             ]),
 
-        // What Benchmarks/ measures below the public interface.
+        // What Benchmarks/ measures below the public interface (Decisions/0013).
         .target(
             name: "BenchmarkSupport",
             dependencies: [
@@ -95,7 +95,7 @@ let package = Package(
                 "UIKitCore",
             ]),
 
-        // What tests share: seeds, a naive model of updates, tiny fonts, and nothing that a user needs.
+        // What tests share: seeds, a naive model of updates, tiny fonts.
         .target(
             name: "TestSupport", dependencies: ["CollectionEngine", "CoreGraphics", "TextLayout"],
             path: "Tests/TestSupport"),
@@ -138,7 +138,7 @@ let package = Package(
                 "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "ProgramSymbols", "RenderTree", "TextLayout",
                 "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
             ]),
-        // What people test their layouts with.
+        // The module that people test their layouts with.
         .testTarget(
             name: "UIKitTestingTests",
             dependencies: ["UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -159,14 +159,14 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests",
             dependencies: ["CoreText", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
-        // Whole collection views, shaken for minutes.
+        // Collection views under thousands of random updates.
         .testTarget(
             name: "ThrashTests",
             dependencies: [
                 "UIKit", "UIKitCore", "CollectionEngine", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
                 "TestSupport",
             ]),
-        // Programs that do what no program should, each in a process of its own.
+        // Programs that make mistakes, each in a process of its own.
         .testTarget(
             name: "HostileTests",
             dependencies: [
@@ -178,7 +178,7 @@ let package = Package(
             dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "TestSupport"],
             exclude: ["__Snapshots__", "Classics/__Snapshots__"]
         ),
-        // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode. Tests/ConformanceTests/check has Swift 6 mode.
+        // Code written for iOS: only `import UIKit`, in Swift 5 mode. Tests/ConformanceTests/check has Swift 6 mode.
         .testTarget(
             name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
             exclude: ["README.md", "check", "Screens/__Snapshots__"],
@@ -198,8 +198,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Tests and a debug Gallery spend most of their time in these modules, and a third of it when they're optimised; assertions
-// stay (Decisions/0084). Not in a package that depends on this one: SwiftPM refuses flags of a dependency.
+// Tests and a debug Gallery spend most of their time in these modules. Optimised, they take a third of it, and keep their
+// assertions (Decisions/0084). Not in a package that depends on this one: SwiftPM refuses flags of a dependency.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
     let engines = [
@@ -212,7 +212,7 @@ if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
     }
 }
 
-// What Scripts/sanitize leaves out by default: it holds values only, or shows what the others try.
+// What Scripts/sanitize leaves out by default: modules of values only, and the Gallery, whose parts the others test.
 if Context.environment["UIKIT_SANITIZED"] != nil {
     let leftOut = [
         "Gallery", "GalleryTests", "FixtureTests", "SnapshotScreenTests", "TextLayoutTests", "CoreGraphicsTests",
