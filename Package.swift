@@ -141,7 +141,8 @@ let package = Package(
         // The module that people test their layouts with.
         .testTarget(
             name: "UIKitTestingTests",
-            dependencies: ["UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            dependencies: ["UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            exclude: ["Pages/__Snapshots__"]),
         // XIBs and storyboards as views and controllers.
         .testTarget(
             name: "NibTests",
@@ -180,7 +181,7 @@ let package = Package(
         ),
         // Code written for iOS: only `import UIKit`, in Swift 5 mode. Tests/ConformanceTests/check has Swift 6 mode.
         .testTarget(
-            name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            name: "ConformanceTests", dependencies: ["UIKit", "CoreText", "_Testing_UIKit", "UIKitTesting"],
             exclude: ["README.md", "check", "Screens/__Snapshots__"],
             resources: [.process("Nibs/Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -189,7 +190,7 @@ let package = Package(
         .testTarget(
             name: "CircleTests", dependencies: ["Circle", "UIKit", "UIKitTesting", "_Testing_UIKit"],
             path: "Tests/Tutorials/CircleTests", exclude: ["__Snapshots__"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreText", "_Testing_UIKit"]),
         .testTarget(
             name: "BrowserScreenTests",
             dependencies: ["BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]
