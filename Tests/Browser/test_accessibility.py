@@ -210,7 +210,7 @@ def test_the_device_bars_buttons_work_by_tab_and_enter(gallery):
 
 def test_a_scene_is_described_by_its_name_and_its_hint(gallery):
     scene = gallery.cell("Photos")
-    assert scene.get_attribute("aria-description") == "A mosaic of 120 pictures, or a grid"
+    assert scene.get_attribute("aria-description") == "A mosaic of 120 photos, or a grid"
 
 
 def test_a_screen_readers_click_opens_a_scene(gallery):
