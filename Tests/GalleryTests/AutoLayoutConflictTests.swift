@@ -24,7 +24,7 @@ import UIKitTesting
         let names = explanation.parts.compactMap { if case .fact(let name, _) = $0 { name } else { nil } }
         #expect(names == ["seen", "broken", "likely cause", "try"])
         #expect(!scene.controller.card.isHidden && scene.cell(0)?.badge.bounds.width == 88)
-        // 12 below the caption, and the list behind it.
+        // The card lies 12 below the caption, and the list lies behind it.
         let card = scene.controller.card.frame
         #expect(abs(card.minY - 44) < 0.5 && abs(scene.list.frame.minY - card.maxY - 12) < 0.5)
 

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Drawers of the Auto Layout scene") struct AutoLayoutDrawerTests {
     private let scene = AutoLayoutStage()
 
-    /// What a drawer adds: the text, and 8 points above it.
+    /// Returns the height that a drawer adds: the text, and 8 points above it.
     private func drawerHeight(_ number: Int) -> CGFloat { scene.cell(number).map { $0.more.bounds.height + 8 } ?? 0 }
 
     @Test("a tap opens a row's drawer: rows below slide by its height, and nothing else moves")
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(start < way && way < end)
         scene.touch(scene.cell(1)?.summary)
         scene.stage.advance(by: 0.15)
-        // A row that comes into view comes along with the others, and the buttons with the row's end.
+        // A row that comes into view moves along with the others, and the buttons move with the row's end.
         #expect(scene.gaps.allSatisfy { abs($0 - 12) < 0.5 })
         let button = try #require(scene.cell(1)?.saveButton)
         #expect(button.layer.presentation().map { $0.frame.minY > button.frame.minY + 5 } == true)

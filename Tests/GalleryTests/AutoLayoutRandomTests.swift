@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// A person who plays with everything, also while things are still on their way.
+/// Imitates a person who tries everything, also while things are still moving.
 @MainActor @Suite("The Auto Layout scene at random") struct AutoLayoutRandomTests {
     private static let sizes = [
         CGSize(width: 393, height: 852), CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180),
@@ -22,7 +22,7 @@ import UIKitTesting
         let warnings = Diagnostics.warnings {
             for step in 1...40 {
                 let action = Self.act(on: scene, &random)
-                // Every other time the next one comes before this one has ended.
+                // Every other time, the next change begins before this one has ended.
                 if step % 2 == 0 { scene.stage.settle() } else { scene.stage.advance(by: 0.1) }
                 guard step % 2 == 0 else { continue }
                 let misfits = scene.misfits()
@@ -84,7 +84,7 @@ extension AutoLayoutStage {
         control.sendActions(for: .valueChanged)
     }
 
-    /// Everything to what it is at first, and the list to its beginning.
+    /// Restores the initial state, and scrolls the list to its beginning.
     fileprivate func setBack() {
         stage.settle()
         stage.resize(to: CGSize(width: 393, height: 852))

@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(scene.misfits() == [])
         let after = scene.cell(0)?.bounds.height ?? 0
         #expect(number < TextSize.standard ? after < before : number > TextSize.standard ? after > before : true)
-        // From the sizes for accessibility on the title is below the picture.
+        // From the accessibility sizes on, the title is below the picture.
         let isBelow = scene.cell(0).map { $0.title.frame.minY >= $0.picture.frame.maxY }
         #expect(isBelow == TextSize.all[number].category.isAccessibilityCategory)
         scene.scroll(by: 700)
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(abs(scene.list.frame.midX - 196.5) < 0.5 && scene.list.frame.width == 300)
         #expect(scene.cell(1).map { $0.bounds.width == 268 && $0.bounds.height > height } == true)
         #expect(scene.misfits() == [])
-        // The narrowest, with the largest text that fits beside a picture on a phone.
+        // The narrowest width, with the largest text that fits beside a picture on a phone.
         scene.slide("Text size", to: 6)
         scene.slide("Width", to: 240)
         #expect(scene.cell(0).map { $0.title.frame.minY >= $0.picture.frame.maxY } == true && scene.misfits() == [])
@@ -83,7 +83,7 @@ import UIKitTesting
         scene.begin("Hide parts")
         scene.stage.advance(by: 0.15)
         let way = try #require(scene.cell(1)?.layer.presentation()?.frame.minY)
-        // The last one comes into view from where it was expected to be before it was measured.
+        // The last row comes into view from where it was expected to be before it was measured.
         #expect(scene.gaps.dropLast().allSatisfy { abs($0 - 12) < 0.5 })
         scene.stage.settle()
         let cell = try #require(scene.cell(0))

@@ -30,7 +30,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Just that: what follows has only begun.
+    /// Taps the control, and stops when the movement has just begun.
     func begin(_ label: String) {
         touch(control(label))
     }
@@ -62,10 +62,10 @@ import UIKitTesting
         list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0) as? WalkCell }
     }
 
-    /// Of the rows in view, as they are on the screen.
+    /// The frames of the visible rows, in screen coordinates.
     var frames: [CGRect] { cells.map { $0.convert($0.bounds, to: nil) } }
 
-    /// Between one row in view and the next, as they are at this moment.
+    /// The gaps between neighbouring visible rows, as they are at this moment.
     var gaps: [CGFloat] {
         let frames = cells.map { ($0.layer.presentation() ?? $0.layer).frame }
         return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
@@ -85,7 +85,7 @@ import UIKitTesting
         stage.wheel(at: top, by: CGVector(dx: 0, dy: distance))
     }
 
-    /// What in the rows in view is not as their texts want it; empty when all is.
+    /// Describes visible rows whose size doesn't fit their text; empty if all fit.
     func misfits() -> [String] { cells.flatMap(misfits) }
 
     private func misfits(of cell: WalkCell) -> [String] {
@@ -98,7 +98,7 @@ import UIKitTesting
         if abs(cell.bounds.width + 32 - list.bounds.width) > 0.5 { found.append("\(name): its width") }
         for label in [cell.title, cell.summary, cell.more, cell.numbers, cell.badge.label] {
             let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
-            // Of the row with the conflict the badge is as wide as it must not be.
+            // In the row with the conflict, the badge has a width that it must not have.
             if label === cell.badge.label, cell.constraintsOfParts.isConflicting { continue }
             if label.bounds.height < needed.height - 0.5 || label.bounds.width < needed.width - 0.5 {
                 found.append("\(name): \(label.text ?? "") is cut off")

@@ -4,7 +4,7 @@ import UIKit
 @testable import Gallery
 
 @Suite("Changes of a board") struct BoardChangeTests {
-    /// A: 1 2 3; B: 4 5
+    /// Section A has the tiles 1 2 3, section B has 4 5.
     private let board = TileBoard(counts: [3, 2])
 
     private func change(_ edit: (inout TileBoard) -> Void) -> BoardChange {

@@ -14,7 +14,7 @@ import UIKitTesting
         let controller = UIViewController()
         controller.view.addSubview(self.card)
         stage.show(controller)
-        // Estimates first, and then what the tiles in view measured.
+        // The card first has estimated sizes, and then those measured by the tiles in view.
         for _ in 0..<2 {
             self.card.fit(width: 328)
             let height = self.card.intrinsicContentSize.height
@@ -27,12 +27,12 @@ import UIKitTesting
 
     // MARK: What is seen
 
-    /// Of the tiles of a section, from the collection view's corner.
+    /// Returns the frames of a section's tiles, relative to the collection view's corner.
     func tiles(_ section: Int = 0) -> [CGRect] {
         (0..<view.numberOfItems(inSection: section)).compactMap { view.cellForItem(at: [section, $0])?.frame }
     }
 
-    /// Where each line of a kind is, from the first to the last.
+    /// Returns the frames of all lines of a kind, from the first to the last.
     func lines(_ kind: LineKind) -> [CGRect] {
         view.subviews.compactMap { $0 as? LineView }.filter { $0.kind == kind && !$0.isHidden }.map(\.frame)
             .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
@@ -48,14 +48,14 @@ import UIKitTesting
 
     // MARK: What a person does
 
-    /// A flick to the left, by so much of the finger's way.
+    /// Flicks to the left; `way` is how far the finger moves.
     func flick(_ way: CGFloat = 120) {
         let y = Self.corner.y + 30
         stage.flick(from: CGPoint(x: 280, y: y), to: CGPoint(x: 280 - way, y: y))
         stage.settle()
     }
 
-    /// A drag to the left that ends at rest.
+    /// Drags to the left, and lets the finger rest before it lifts.
     func drag(_ way: CGFloat) {
         let y = Self.corner.y + 30
         stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 300 - way, y: y))

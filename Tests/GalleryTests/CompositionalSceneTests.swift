@@ -42,7 +42,7 @@ import UIKitTesting
             #expect(frame(1, item).minY == frame(1, 0).minY)
             #expect(abs(frame(1, item).minX - (16 + CGFloat(item) * (cardWidth + 16))) < 0.5)
             #expect(abs(frame(1, item).width - cardWidth) < 0.5)
-            // As high as the highest beside it.
+            // Each card is as high as the highest beside it.
             #expect(frame(1, item).height == frame(1, 0).height)
         }
         #expect(abs(frame(1, columns).minY - frame(1, 0).maxY - 16) < 0.01)
@@ -114,7 +114,7 @@ import UIKitTesting
         stage.settle()
         #expect(controller.navigationItem.rightBarButtonItem?.title == "Show lines")
         #expect(seen.allSatisfy { !$0.isSeen } && seen.map { $0.convert($0.bounds, to: page) } == frames)
-        // Those that come into view have none either.
+        // Lines that come into view later are hidden, too.
         show(4)
         #expect(!lines(in: page).isEmpty && lines(in: page).allSatisfy { !$0.isSeen })
         stage.tap(at: place)

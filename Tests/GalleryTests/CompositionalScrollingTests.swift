@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(flicks(card) == [80, 176, 272])
     }
 
-    /// Where the section rests after each of three flicks.
+    /// Returns where the section rests after each of three flicks.
     private func flicks(_ card: CompositionalCardStage, _ way: CGFloat = 120) -> [CGFloat?] {
         (0..<3).map { _ in
             card.flick(way)
@@ -69,7 +69,7 @@ import UIKitTesting
         let cells = card.view.visibleCells
         let middle = try #require(cells.first { abs($0.frame.midX - 164) < 1 })
         #expect(middle.transform == .identity && middle.alpha == 1)
-        // 120 of 240 points away: a quarter smaller.
+        // Cells 120 of 240 points away are a quarter smaller.
         let others = cells.filter { $0 !== middle && abs(abs($0.center.x - 164) - 120) < 1 }
         #expect(
             !others.isEmpty && others.allSatisfy { abs($0.transform.a - 0.75) < 0.01 && abs($0.alpha - 0.65) < 0.01 })

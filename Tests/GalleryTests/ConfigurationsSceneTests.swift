@@ -28,7 +28,8 @@ import UIKitTesting
         #expect(warnings.map(\.message) == [])
     }
 
-    /// In pixels, three a point: 61 is a line of 17 points, 54 one of 15, 72 one of 20, 79 one of 22, 47 one of 13.
+    /// Heights in pixels, three a point:
+    /// 61 is a line of 17 points, 54 one of 15, 72 one of 20, 79 one of 22, 47 one of 13.
     nonisolated private static let heights: [(String, Int)] = [
         ("cell()", 151), ("subtitleCell()", 205), ("valueCell()", 151), ("plainHeader()", 84), ("groupedHeader()", 133),
         ("prominentInsetGroupedHeader()", 144), ("extraProminentInsetGroupedHeader()", 151), ("plainFooter()", 71),

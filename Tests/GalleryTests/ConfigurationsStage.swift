@@ -49,7 +49,7 @@ import UIKitTesting
 
     func live(_ row: LiveRow) -> LiveCell? { cell(.live(row)) as? LiveCell }
 
-    /// Of the section that was shown last, and of all others in view.
+    /// The headings of the section that was shown last, and of all others in view.
     var heads: [SectionHead] { view.subviews.compactMap { $0 as? SectionHead }.filter { !$0.isHidden } }
 
     var looks: ConfigurationsLooks {
@@ -68,7 +68,7 @@ import UIKitTesting
         stage.tap(middleOf: button)
     }
 
-    /// What is said in the place of content, from top to bottom.
+    /// The texts shown in place of content, from top to bottom.
     var wordsInPlaceOfContent: [String] {
         guard let view = controller.view.subviews.last as? UIContentUnavailableView else { return [] }
         return view.texts

@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(texts(in: course.view).prefix(2) == ["Choir", "with Jonas Lind"])
         #expect(texts(in: course.view).contains("1 place"))
         let stepper = try #require(course.view.subviews.compactMap { $0 as? UIStepper }.first)
-        // The right half counts up.
+        // The right half of a stepper counts up.
         stage.tap(at: stepper.convert(CGPoint(x: stepper.bounds.width * 0.75, y: 16), to: nil))
         stage.settle()
         #expect(texts(in: course.view).contains("2 places"))

@@ -81,7 +81,7 @@ import UIKitTesting
         controller.view.subviews.filter { !($0 is UILabel) }
     }
 
-    /// How far each cell is from where the flow layout puts it.
+    /// Returns how far each cell is from where the flow layout puts it.
     private func stretch(of view: UICollectionView, _ step: CGFloat) -> [Int: CGFloat] {
         var found: [Int: CGFloat] = [:]
         for path in view.indexPathsForVisibleItems {

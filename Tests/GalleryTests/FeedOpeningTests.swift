@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Replies and details of the feed") struct FeedOpeningTests {
     private let scene = FeedStage()
 
-    /// What replies add to a row: themselves, and 12 points above them.
+    /// Returns the height that replies add to a row: their own, and 12 points above them.
     private func repliesHeight(_ number: Int) -> CGFloat {
         guard let cell = scene.cell(number), let post = cell.post else { return 0 }
         let replies = FeedReplies()

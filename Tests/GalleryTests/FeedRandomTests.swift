@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// A person who reads and plays with everything, also while things are still on their way.
+/// Imitates a person who reads and tries everything, also while things are still moving.
 @MainActor @Suite("The feed at random") struct FeedRandomTests {
     private static let sizes = [
         CGSize(width: 393, height: 852), CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180),
@@ -22,7 +22,7 @@ import UIKitTesting
         let warnings = Diagnostics.warnings {
             for step in 1...40 {
                 let action = Self.act(on: scene, &random)
-                // Every other time the next one comes before this one has ended.
+                // Every other time, the next change begins before this one has ended.
                 if step % 2 == 0 { scene.stage.settle() } else { scene.stage.advance(by: 0.1) }
                 guard step % 2 == 0 else { continue }
                 let mistakes = scene.misfits() + scene.wrongGaps.map { "a gap of \($0)" }
@@ -71,14 +71,14 @@ import UIKitTesting
 }
 
 extension FeedStage {
-    /// As the sheet does, without it.
+    /// Changes settings as the sheet does, but without the sheet.
     fileprivate func set(_ edit: (inout FeedSettings) -> Void) {
         var settings = controller.settings
         edit(&settings)
         controller.change(to: settings)
     }
 
-    /// Everything to what it is at first, and the list to its beginning.
+    /// Restores the initial state, and scrolls the list to its beginning.
     fileprivate func setBack() {
         stage.settle()
         // A tap on a row behind the bar may have opened the sheet.

@@ -18,7 +18,7 @@ import UIKitTesting
             }
         }
         #expect(warnings.map(\.message) == [])
-        // 20 · 700 = 14,000 points further down there are other posts.
+        // The list shows other posts, 20 · 700 = 14,000 points further down.
         #expect((scene.cells.first?.post?.number ?? 0) > 25)
     }
 

@@ -27,15 +27,15 @@ import UIKitTesting
         list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0) as? FeedPostCell }
     }
 
-    /// Of which something is seen below the bar.
+    /// The first row that is at least partly visible below the bar.
     var first: FeedPostCell? {
         cells.first { $0.frame.maxY > list.bounds.minY + list.adjustedContentInset.top }
     }
 
-    /// Of the rows in view, as they are on the screen.
+    /// The frames of the visible rows, in screen coordinates.
     var frames: [CGRect] { cells.map { $0.convert($0.bounds, to: nil) } }
 
-    /// Those between one row in view and the next that are not 12 points at this moment, while things move.
+    /// The gaps between neighbouring visible rows that aren't 12 points at this moment, while things move.
     var wrongGaps: [CGFloat] {
         let frames = cells.map { ($0.layer.presentation() ?? $0.layer).frame }
         return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }.filter { abs($0 - 12) >= 0.5 }
@@ -55,7 +55,7 @@ import UIKitTesting
         stage.wheel(at: list.convert(middle, to: nil), by: CGVector(dx: 0, dy: distance))
     }
 
-    /// Until the row is in the middle of the list.
+    /// Scrolls until the row is in the middle of the list.
     func show(_ number: Int) {
         for _ in 0..<3 {
             list.scrollToItem(at: IndexPath(item: number, section: 0), at: .centeredVertically, animated: false)
@@ -81,7 +81,7 @@ import UIKitTesting
 
     // MARK: What may be wrong
 
-    /// What in the rows in view is not as their texts and pictures want it; empty when all is.
+    /// Describes visible rows whose size doesn't fit their texts and pictures; empty if all fit.
     func misfits() -> [String] { cells.flatMap(misfits) }
 
     private func misfits(of cell: FeedPostCell) -> [String] {

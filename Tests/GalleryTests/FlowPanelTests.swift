@@ -23,11 +23,11 @@ import UIKitTesting
     func covered() {
         scene.tapBarButton()
         scene.scroll(by: 10_000)
-        // 1,200 of content, 756 high, the last 362 under the panel.
+        // The content is 1,200 high, the view 756, and the panel covers the last 362.
         #expect(scene.view.contentOffset.y == 806)
         scene.tap("Pinned footers")
         scene.scroll(by: -700)
-        // From 106 to 500 is in view; the second section begins at 400.
+        // Points 106 to 500 are in view; the second section begins at 400.
         #expect(scene.footer(1)?.frame == CGRect(x: 0, y: 470, width: 393, height: 30))
     }
 
@@ -36,12 +36,12 @@ import UIKitTesting
         let scene = FlowStage(
             size: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         scene.tapBarButton()
-        // 852 - 59 - 54 of the bar are 739, of which the panel has 46 %.
+        // 852 - 59 - 54 for the bar are 739, of which the panel takes 46 %.
         #expect(scene.controller.panel.frame == CGRect(x: 0, y: 399, width: 393, height: 340))
         #expect(scene.view.adjustedContentInset.bottom == 340)
         #expect(scene.view.verticalScrollIndicatorInsets.bottom == 306)
         scene.scroll(by: 10_000)
-        // 1,200 of content, 707 high, the last 340 under the panel.
+        // The content is 1,200 high, the view 707, and the panel covers the last 340.
         #expect(scene.view.contentOffset.y == 833)
         scene.tapBarButton()
         #expect(scene.view.contentInset == .zero)
@@ -61,11 +61,11 @@ import UIKitTesting
         #expect(scene.header(0)?.text == CGRect(x: 69, y: 0, width: 414, height: 40))
         #expect(scene.header(0)?.frame == CGRect(x: 0, y: 0, width: 493, height: 40))
         #expect(scene.controller.caption.text(in: 59...493))
-        // 16 on both sides of the cards, and 852 - 59 = 793.
+        // The cards have 16 on both sides, and end before 852 - 59 = 793.
         #expect(scene.controller.panel.frame.maxX == 852)
         let cards = scene.controller.panel.cards.map { $0.convert($0.bounds, to: nil) }
         #expect(Set(cards.map(\.minX)) == [509] && Set(cards.map(\.maxX)) == [777])
-        // Headers that come into view later are no different.
+        // Headers that come into view later have their text in the same place.
         scene.scroll(by: 100)
         #expect(scene.header(1)?.text == CGRect(x: 69, y: 0, width: 414, height: 40))
 
@@ -119,10 +119,10 @@ import UIKitTesting
 }
 
 extension UIView {
-    /// Where the line of text in a header lies.
+    /// The frame of the line of text in a header.
     fileprivate var text: CGRect? { subviews.lazy.compactMap { $0 as? UILabel }.first?.frame }
 
-    /// Whether its line of text lies there on the screen.
+    /// Returns whether the line of text lies in this range on the screen.
     fileprivate func text(in range: ClosedRange<CGFloat>) -> Bool {
         guard let frame = text.map({ convert($0, to: nil) }) else { return false }
         return range.contains(frame.minX) && range.contains(frame.maxX)

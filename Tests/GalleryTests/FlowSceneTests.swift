@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(scene.frame(0, 0) == CGRect(x: 15, y: 50, width: 368, height: 70))
         scene.stage.resize(to: CGSize(width: 1030, height: 1400))
         #expect(scene.frame(0, 0).width == 705)
-        // To the next multiple of ten.
+        // The width changes to the next multiple of ten.
         scene.tap("Decrease width")
         #expect(scene.frame(0, 0).width == 700)
     }
@@ -181,7 +181,7 @@ import UIKitTesting
 }
 
 extension CGRect {
-    /// To half a point: in a line of mixed heights items lie on pixels.
+    /// Compares places to half a point, because items in a line of mixed heights lie on pixels.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5 && size == other.size
     }

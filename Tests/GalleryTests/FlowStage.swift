@@ -16,14 +16,14 @@ import UIKitTesting
 
     var view: UICollectionView { controller.collectionView }
 
-    /// The control that a screen reader knows by this name.
+    /// Returns the control that has this name for a screen reader.
     func control(_ label: String) -> UIControl? {
         controller.panel.firstView { $0.accessibilityLabel?.lowercased() == label.lowercased() && $0 is UIControl }
             as? UIControl
     }
 
-    /// Scrolls the panel until the control is in view, and taps it: a switch by its name, half a stepper by `Increase width`, a
-    /// segment by `Items: 1,000`.
+    /// Scrolls the panel until the control is in view, and taps it: a switch by its name,
+    /// half a stepper by `Increase width`, a segment by `Items: 1,000`.
     func tap(_ words: String) {
         guard let (control, share) = target(words) else { return }
         let panel = controller.panel
@@ -33,7 +33,7 @@ import UIKitTesting
         stage.tap(at: control.convert(point, to: nil))
     }
 
-    /// - Returns: And how far from its left edge to tap it, in parts of its width.
+    /// - Returns: The control, and how far from its left edge to tap it, as a part of its width.
     private func target(_ words: String) -> (UIControl, CGFloat)? {
         if let control = control(words) { return (control, 0.5) }
         for (way, share) in [("Decrease ", 0.25), ("Increase ", 0.75)] where words.hasPrefix(way) {
@@ -46,7 +46,7 @@ import UIKitTesting
         return (choice, (CGFloat(index) + 0.5) / CGFloat(choice.numberOfSegments))
     }
 
-    /// The one at the bar's right end.
+    /// Taps the button at the right end of the bar.
     func tapBarButton() {
         let window = stage.window
         stage.tap(at: CGPoint(x: window.bounds.width - 40, y: max(window.safeAreaInsets.top, 10) + 22))
@@ -57,7 +57,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Of an item, in the layout's own coordinates.
+    /// Returns the frame of an item, in the layout's own coordinates.
     func frame(_ section: Int, _ item: Int) -> CGRect {
         view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame ?? .null
     }

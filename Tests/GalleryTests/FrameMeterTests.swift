@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite("Microseconds a frame") struct FrameMeterTests {
-    /// A clock that a test sets, and what waits for the end of a frame.
+    /// A clock that a test sets, and the actions that wait for the end of a frame.
     @MainActor private final class Frames {
         var now = ContinuousClock.now
         var waiting: [@MainActor () -> Void] = []
@@ -20,7 +20,7 @@ import UIKitTesting
     private let stage = Stage()
     private let frames = Frames()
 
-    /// On the stage, not on one that another test has made meanwhile.
+    /// Makes a meter that watches this stage, not one that another test has made meanwhile.
     private func meter() -> FrameMeter {
         stage.settle()
         return FrameMeter(now: { [frames] in frames.now }, afterFrame: { [frames] in frames.waiting.append($0) })
@@ -34,7 +34,7 @@ import UIKitTesting
         for frame in 1...60 {
             meter.somethingMoved()
             stage.advance(by: 1 / 60)
-            // 10, 20, …, 300 microseconds, in the mean 155; then 300 each.
+            // The frames take 10, 20, …, 300 microseconds, on average 155; then 300 each.
             frames.end(after: .microseconds(min(frame, 30) * 10))
             #expect(means.count == frame / 30)
         }

@@ -15,7 +15,7 @@ import UIKit
         #expect(counts([], [1, 2]) == [2, 0, 0])
         #expect(counts([1, 2], []) == [0, 2, 0])
         #expect(counts([1, 2, 3], [1, 2, 3]) == [0, 0, 0])
-        // One goes from the beginning to the end.
+        // One item moves from the beginning to the end.
         #expect(counts([1, 2, 3, 4], [2, 3, 4, 1]) == [0, 0, 1])
         #expect(counts([1, 2, 3, 4], [4, 3, 2, 1]) == [0, 0, 3])
         // 9 comes, 2 goes, and of 1, 3 and 4 one moves.
@@ -25,7 +25,7 @@ import UIKit
     @Test("for all orders of six, no change with fewer moves exists")
     func fewest() {
         for order in permutations([1, 2, 3, 4, 5, 6]) {
-            // Of all sets of things that stay, the largest that is in order before and after.
+            // The size of the largest set of items that is in order before and after.
             var most = 0
             for set in 0..<64 {
                 let staying = order.filter { set >> ($0 - 1) & 1 == 1 }
@@ -45,7 +45,7 @@ import UIKit
         var dice = Dice(seed: 1)
         let old = Array(0..<10_000)
         let moved = OrderChange(from: old, to: old.shuffled(using: &dice)).moved
-        // The longest increase of a random order of n has about 2 · √n numbers.
+        // The longest increasing subsequence of a random order of n has about 2 · √n numbers.
         #expect((9_700...9_900).contains(moved))
     }
 }

@@ -34,7 +34,7 @@ import UIKitTesting
 
     private func cell(_ name: String) -> FileCell? { cells.first { $0.accessibilityLabel == name } }
 
-    /// A tap after which the movement has just begun.
+    /// Taps, and stops when the movement has just begun.
     private func touch(_ name: String) {
         guard let cell = cell(name) else { return }
         let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
@@ -117,7 +117,7 @@ import UIKitTesting
         let place = { (view: UIView) in view.layer.presentation()?.position.y ?? 0 }
         stage.advance(by: 0.15)
         #expect(place(child) > sources.center.y + 10 && place(child) < child.center.y - 10)
-        // What is below them makes room at the same speed.
+        // The rows below make room at the same speed.
         #expect(abs(place(tests) - place(child) - 44) < 1)
         stage.settle()
         #expect(place(child) == child.center.y)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The layouts that the Gallery wrote keep the rules that a collection view takes for granted.
+/// Checks that the Gallery's own layouts keep the rules that a collection view relies on.
 @MainActor @Suite("Layouts of the Gallery, in the layout checker") struct OwnLayoutTests {
     private final class SheetHeights: NSObject, GridLayoutDelegate {
         func collectionView(

@@ -122,7 +122,7 @@ import UIKitTesting
         let scene = ScrollingStage()
         let size = CGSize(width: 852, height: 393)
         scene.stage.resize(to: size, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        // 320 of the 734 between the covered sides, and the 59 on the right. The bar ends at 54.
+        // The column has 320 of the 734 between the covered sides, and the 59 on the right. The bar ends at 54.
         let column = CGRect(x: 473, y: 0, width: 379, height: 339)
         let (monitor, panel) = (scene.controller.monitor, scene.controller.panel)
         #expect(monitor.frame == column && !monitor.isHidden && panel.isHidden)
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(again.row.contentOffset.x == offset, "a row comes back as it was left")
     }
 
-    /// Two fingers go away from the middle of a view, or towards it, to `factor` of their distance of 100 points.
+    /// Moves two fingers away from the middle of a view, or towards it, to `factor` of their distance of 100 points.
     private func pinch(_ scene: ScrollingStage, by factor: CGFloat) throws {
         let middle = scene.middle(of: try #require(scene.view))
         func place(_ side: CGFloat, _ factor: CGFloat) -> CGPoint {

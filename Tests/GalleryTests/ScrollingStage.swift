@@ -23,14 +23,14 @@ import UIKitTesting
         stage.tap(at: choice.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: 16), to: nil))
     }
 
-    /// What the page's list or picture scrolls in.
+    /// The scroll view of the page's list or picture.
     var view: UIScrollView? { controller.page?.scrollViews.first }
 
     func middle(of view: UIView) -> CGPoint {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// A finger goes this way from the middle of a view, in a tenth of a second, and lifts while it moves.
+    /// Flicks from the middle of a view: the finger moves by `way` in a tenth of a second, and lifts while it moves.
     func flick(_ view: UIView, by way: CGVector) {
         let start = middle(of: view)
         stage.flick(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
@@ -38,7 +38,7 @@ import UIKitTesting
 
     var log: [String] { controller.monitor.log.lines }
 
-    /// Where the content was said to come to rest.
+    /// The announced place where the content comes to rest.
     var announcedTarget: CGFloat? {
         log.last { $0.contains("willEndDragging") }?.components(separatedBy: "target ").last
             .flatMap { Double($0.replacingOccurrences(of: "−", with: "-")) }.map { CGFloat($0) }

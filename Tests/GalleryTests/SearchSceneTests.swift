@@ -17,7 +17,7 @@ import UIKitTesting
         #expect(names == names.sorted())
         #expect(Mountain.all.allSatisfy { (900...Mountain.highest).contains($0.height) })
         #expect(Mountain.all.enumerated().allSatisfy { $0.offset == $0.element.id })
-        // Letters for every name, so that a key is never without any use at the beginning.
+        // The names contain all these letters, so that every key finds something at the beginning.
         let letters = Set(names.joined().lowercased())
         #expect(letters.isSuperset(of: "abcdefghiklmnopqrstuvwxyz "))
     }

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The scene Search on a phone, with a clock that goes on by 120 microseconds whenever it is asked.
+/// The scene Search on a phone, with a clock that goes on by 120 microseconds each time it is read.
 @MainActor final class SearchStage {
     let stage: Stage
     let controller: SearchController
@@ -34,14 +34,14 @@ import UIKitTesting
 
     func view(labelled label: String) -> UIView? { controller.view.firstDescendant { $0.accessibilityLabel == label } }
 
-    /// By what a screen reader says, or by its title.
+    /// Finds a button by its accessibility label, or by its title.
     func button(_ name: String) -> UIButton? {
         controller.view.firstDescendant {
             ($0 as? UIButton).map { $0.accessibilityLabel == name || $0.configuration?.title == name } ?? false
         } as? UIButton
     }
 
-    /// A tap after which the movement has just begun.
+    /// Taps a button, and stops when the movement has just begun.
     func touch(_ label: String) {
         guard let button = button(label) else { return }
         let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
@@ -56,12 +56,12 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Of the cells that are seen, those that go included.
+    /// The names in the visible cells, including those of cells being removed.
     var namesOfCells: [String] {
         view.subviews.compactMap { $0 as? MountainCell }.filter { !$0.isHidden }.compactMap(\.accessibilityLabel)
     }
 
-    /// What of the page is not as the search says; empty when all is.
+    /// Describes what on the page differs from the search; empty if nothing does.
     func differences() -> [String] {
         var found: [String] = []
         if view.numberOfItems(inSection: 0) != search.shown.count { found.append("another number of items") }

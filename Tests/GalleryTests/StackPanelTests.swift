@@ -87,7 +87,7 @@ import UIKitTesting
         scene.stage.resize(to: CGSize(width: 852, height: 393))
         #expect(scene.controller.panel.frame.minX == 552 && !scene.controller.panel.isHidden)
         #expect(scene.canvas.frame.width == 552)
-        // Never larger than there is room, whatever it is told.
+        // The stack is never larger than the available room, whatever width is set.
         scene.change { $0.width = 700 }
         #expect(scene.stack.bounds.width == 520)
     }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// A person who plays with everything, also while things are still on their way.
+/// Imitates a person who tries everything, also while things are still moving.
 @MainActor @Suite("The scene Stack views at random") struct StacksRandomTests {
     @Test(
         "views stay in order and inside after random changes, and undoing all restores the first state",
@@ -17,7 +17,7 @@ import UIKitTesting
         let warnings = Diagnostics.warnings {
             for step in 1...60 {
                 scene.begin { Self.edit(&$0, &random) }
-                // Every other time the next change comes before this one has ended.
+                // Every other time, the next change begins before this one has ended.
                 if step % 2 == 1 { scene.stage.advance(by: 0.1) } else { scene.stage.settle() }
                 guard step % 2 == 0 else { continue }
                 let mistakes = Self.mistakes(of: scene)
@@ -25,14 +25,15 @@ import UIKitTesting
                 guard mistakes.isEmpty else { return }
             }
         }
-        // A column from baseline to baseline can be lower than margins that it has had: that is told, and nothing else.
+        // A column aligned from baseline to baseline can be lower than its earlier margins.
+        // Only that may cause a warning.
         let others = warnings.map(\.message).filter { !$0.contains("UILayoutGuide is not less than 0 wide and high") }
         #expect(others == [], "seed \(seed)")
         scene.change { $0 = settings }
         #expect(scene.frames.elementsEqual(before) { $0.isAlmost($1) }, "seed \(seed)")
     }
 
-    /// One thing that the panel has a control for, in limits in which there is room for all gaps and margins.
+    /// Changes one thing that the panel has a control for, within limits that leave room for all gaps and margins.
     private static func edit(_ settings: inout StackSettings, _ random: inout SeededGenerator) {
         let count = settings.pieces.all.count
         switch Int.random(in: 0..<15, using: &random) {
@@ -66,7 +67,7 @@ import UIKitTesting
         }
     }
 
-    /// What is not as it should be, in words.
+    /// Describes what is not as it should be.
     private static func mistakes(of scene: StacksStage) -> [String] {
         let (settings, stack) = (scene.controller.settings, scene.stack)
         let shown = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -77,7 +78,7 @@ import UIKitTesting
             stack.isLayoutMarginsRelativeArrangement ? stack.bounds.inset(by: stack.layoutMargins) : stack.bounds
         // Lines of text may be closer to each other, and to the edges, than the views they are in.
         let isFree = settings.axis == .vertical && settings.isBaselineRelative
-        // A switch has the size that it has.
+        // A switch always has its own size.
         for view in shown
         where !(view is UISwitch) && !isFree && !inside.insetBy(dx: -0.5, dy: -0.5).contains(view.frame) {
             mistakes.append("\(view.accessibilityIdentifier ?? "") is outside: \(view.frame) in \(inside)")

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Numbers are of three plates of 56 by 40 points, with margins of 12 and a spacing of 8, if nothing else is said.
+/// If nothing else is said, numbers are for three plates of 56 by 40 points, with margins of 12 and a spacing of 8.
 @MainActor @Suite("Stack views scene") struct StacksSceneTests {
     private let scene = StacksStage()
 
@@ -33,10 +33,10 @@ import UIKitTesting
     @Test("in 300 points the first view, all views or the gaps grow, depending on the distribution")
     func distributions() {
         scene.change { $0.width = 300 }
-        // 92 more than needed.
+        // The stack has 92 more than needed.
         #expect(scene.frames.map(\.width) == [148, 56, 56] && scene.gaps == [8, 8])
         scene.change { $0.distribution = .fillEqually }
-        // (300 - 24 - 16) / 3 = 86.67, on thirds of points.
+        // (300 - 24 - 16) / 3 = 86.67, rounded to thirds of points.
         #expect(scene.frames.allSatisfy { abs($0.width - 260.0 / 3) < 0.34 })
         scene.change { $0.distribution = .equalSpacing }
         // (300 - 24 - 168) / 2 = 54.
@@ -98,13 +98,13 @@ import UIKitTesting
         let corner = scene.canvas.convert(CGPoint(x: scene.stack.frame.maxX, y: scene.stack.frame.maxY), to: nil)
         scene.stage.drag(from: corner, to: CGPoint(x: corner.x + 40, y: corner.y + 20))
         scene.stage.settle()
-        // It grows at both sides, by twice the way; of that about ten points go before a pan begins.
+        // The stack grows on both sides, by twice the distance; about ten points of it are lost before a pan begins.
         #expect(size.width > 260 && size.width <= 288 && size.height > 84 && size.height <= 104)
         #expect(scene.controller.settings.width == size.width && scene.controller.settings.height == size.height)
         #expect(abs(scene.stack.frame.midX - middle.x) < 0.5 && abs(scene.stack.frame.midY - middle.y) < 0.5)
         let end = scene.canvas.convert(CGPoint(x: scene.stack.frame.maxX, y: scene.stack.frame.maxY), to: nil)
         scene.stage.drag(from: end, to: CGPoint(x: end.x - 500, y: end.y - 500))
-        // Margins and gaps are what is left: 2 · 12 + 2 · 8, and 2 · 12.
+        // Only margins and gaps are left: 2 · 12 + 2 · 8, and 2 · 12.
         #expect(size == CGSize(width: 40, height: 24))
     }
 
@@ -139,7 +139,7 @@ import UIKitTesting
     @Test("a nested stack is a column or a row, with its own spacing")
     func inner() throws {
         scene.change { $0.pieces.insert(.stack, at: 3) }
-        // Plates of 28 × 20 and 40 × 20, 4 apart.
+        // The plates are 28 × 20 and 40 × 20, 4 apart.
         #expect(scene.frames.last?.size == CGSize(width: 40, height: 44))
         scene.change {
             $0.innerAxis = .horizontal
@@ -159,7 +159,8 @@ import UIKitTesting
         }
         let labels = scene.stack.arrangedSubviews.compactMap { $0 as? UILabel }
         let font = try #require(labels.first?.font)
-        // From the last baseline of the one, its descender above its end, to the first of the other, its ascender below its top.
+        // The spacing is from the last baseline of one text, which is its descender above its bottom,
+        // to the first baseline of the other, which is its ascender below its top.
         let gap = 40 + font.descender - font.ascender
         #expect(labels.count == 2 && abs((scene.gaps.first ?? 0) - gap) < 1)
     }

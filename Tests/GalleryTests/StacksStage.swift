@@ -17,7 +17,7 @@ import UIKitTesting
     var canvas: StackCanvas { controller.canvas }
     var stack: UIStackView { canvas.stack }
 
-    /// Of the views that are shown, in order, as constraints see them.
+    /// The alignment rectangles of the visible views, in order.
     var frames: [CGRect] {
         stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.alignmentRect(forFrame: $0.frame) }
     }
@@ -32,7 +32,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Just that: what follows has only begun.
+    /// Makes the change, and stops when its animation has just begun.
     func begin(_ edit: (inout StackSettings) -> Void) {
         var settings = controller.settings
         edit(&settings)
@@ -40,7 +40,7 @@ import UIKitTesting
         stage.advance(by: 1 / 60)
     }
 
-    /// So many plates of 56 by 40 points, and nothing else.
+    /// Shows this many plates of 56 by 40 points, and nothing else.
     func showTiles(_ count: Int) {
         change {
             $0.pieces.setCount(0)

@@ -7,7 +7,7 @@ extension Stage {
         settle()
     }
 
-    /// A tap after which the movement has just begun.
+    /// Taps, and stops when the movement has just begun.
     func touch(middleOf view: UIView?) {
         guard let view else { return }
         let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)

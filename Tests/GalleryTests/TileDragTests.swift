@@ -12,7 +12,7 @@ import UIKitTesting
         return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
     }
 
-    /// A finger holds a tile and carries it to a place.
+    /// Holds a tile with a finger, and carries it to a place.
     private func carry(_ number: Int, to end: CGPoint) throws -> Int {
         let start = try middle(of: number)
         let finger = scene.stage.touchDown(at: start)
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(cell.contentView.transform.a == 1.12)
         #expect(cell.layer.shadowOpacity > 0)
         #expect(scene.view.visibleCells.allSatisfy { $0 === cell || $0.layer.zPosition < cell.layer.zPosition })
-        // In the gap that the tile left.
+        // Another tile is in the gap that the lifted tile left.
         #expect(scene.cell(2)?.frame == CGRect(x: 16, y: 44, width: 64, height: 64))
         scene.stage.touchUp(finger, at: end)
         scene.stage.settle()

@@ -51,7 +51,7 @@ import UIKitTesting
             #expect(scene.differences() == [])
         }
         #expect(scene.board.tileCount == 0)
-        // Nothing to do it to: no harm.
+        // With nothing to change, the buttons do no harm.
         for button in ["Delete", "Move", "Shuffle", "Reload", "Remove section", "Move section", "Insert"] {
             scene.tap(button)
         }
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(first != TileBoard(counts: [7, 10, 6, 12, 7]))
         #expect(scene.button("Storm")?.isEnabled == false)
         #expect(scene.button("Insert")?.isEnabled == false)
-        // In the midst of it, too, nothing is there twice.
+        // In the middle of the storm, too, no cell is there twice.
         #expect(Set(scene.view.visibleCells.map(ObjectIdentifier.init)).count == scene.view.visibleCells.count)
         scene.tap("Layout")
         #expect(scene.button("Storm")?.isEnabled == true)

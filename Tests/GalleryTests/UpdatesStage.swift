@@ -17,10 +17,10 @@ import UIKitTesting
     var view: UICollectionView { controller.collectionView }
     var board: TileBoard { controller.board }
 
-    /// The button that a screen reader knows by this name.
+    /// Returns the button that has this name for a screen reader.
     func button(_ label: String) -> UIButton? { controller.view.firstButton(labelled: label) }
 
-    /// A tap after which the movement has just begun.
+    /// Taps a button, and stops when the movement has just begun.
     func touch(_ label: String) {
         guard let button = button(label) else { return }
         let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
@@ -51,7 +51,7 @@ import UIKitTesting
         return nil
     }
 
-    /// What of the page is not as the board says; empty when all is.
+    /// Describes what on the page differs from the board; empty if nothing does.
     func differences() -> [String] {
         var found: [String] = []
         let cells = view.visibleCells
@@ -76,7 +76,7 @@ import UIKitTesting
 }
 
 extension UICollectionViewCell {
-    /// Of the tile.
+    /// The number of the tile.
     fileprivate var number: Int? {
         contentView.subviews.lazy.compactMap { $0 as? UILabel }.first?.text.flatMap { Int($0) }
     }

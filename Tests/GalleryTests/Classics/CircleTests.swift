@@ -9,7 +9,7 @@ import UIKitTesting
     struct Device: CustomTestStringConvertible, Sendable {
         let size: CGSize
         let radius: CGFloat
-        /// Of eight items.
+        /// The centres of eight items.
         let centers: [CGPoint]
         var testDescription: String { "\(size.width) × \(size.height)" }
     }
@@ -29,7 +29,8 @@ import UIKitTesting
                 CGPoint(x: 522, y: 196), CGPoint(x: 494, y: 264), CGPoint(x: 426, y: 293), CGPoint(x: 357, y: 264),
                 CGPoint(x: 329, y: 196), CGPoint(x: 357, y: 128), CGPoint(x: 426, y: 100), CGPoint(x: 494, y: 128),
             ]),
-        // R = 820 / 2 - 100 = 310, and R / √2 = 219.2; the middle at (410, 590). Above it the cosine is 2e-16 below 0, so the floor is 409.
+        // R = 820 / 2 - 100 = 310, and R / √2 = 219.2; the middle at (410, 590).
+        // Above it the cosine is 2e-16 below 0, so the floor is 409.
         Device(
             size: CGSize(width: 820, height: 1180), radius: 310,
             centers: [

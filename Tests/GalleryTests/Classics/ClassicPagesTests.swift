@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pages that teach an app quote its files; here is checked that they still say what is there.
+/// Pages that teach an app quote its files; these tests check that the quotes are still correct.
 @Suite("Pages of the classics") struct ClassicPagesTests {
     @Test("every excerpt on a page is found line by line in a source file of the classics")
     func excerpts() throws {
@@ -46,13 +46,13 @@ import Testing
             .filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }
     }
 
-    /// Without the spaces at their beginnings and ends: an excerpt may be indented less.
+    /// Returns a file's lines without leading and trailing spaces, because an excerpt may be indented less.
     private static func lines(of file: URL) throws -> [String] {
         try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// What stands between the fences of Swift code.
+    /// Returns the contents of the fenced Swift code blocks.
     private static func excerpts(of page: URL) throws -> [[String]] {
         var (excerpts, current): ([[String]], [String]?) = ([], nil)
         for line in try lines(of: page) {

@@ -28,7 +28,8 @@ import UIKitTesting
     func stack() throws {
         let (scene, feed) = try feed()
         let view = try #require(feed.collectionView)
-        // Strip 2 is from 402 to 602, its stack ends the upper photo, number 4, at 502; the bar does not count as out of view.
+        // Strip 2 is from 402 to 602; the upper photo of its stack, number 4, ends at 502.
+        // What is behind the bar does not count as out of view.
         view.contentOffset.y = 510
         scene.stage.settle()
         #expect(view.indexPathsForVisibleItems.min() == [0, 3])
@@ -39,13 +40,13 @@ import UIKitTesting
     func turning() throws {
         let (scene, feed) = try feed()
         let view = try #require(feed.collectionView)
-        // Strip 4 is halves again: photos 9 and 10.
+        // Strip 4 consists of halves again: photos 9 and 10.
         view.scrollToItem(at: [0, 9], at: .top, animated: false)
         scene.stage.settle()
         #expect(view.firstSeen == 9)
         scene.stage.resize(to: FriendsStage.phoneOnItsSide)
         #expect(view.firstSeen == 9)
-        // 851 beside the gap: 426 and 425.
+        // 851 are left beside the gap: 426 and 425.
         #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 0, y: 804, width: 426, height: 200))
         #expect(view.contentOffset.y + view.adjustedContentInset.top == 804)
         scene.stage.resize(to: FriendsStage.phone)

@@ -22,13 +22,13 @@ import UIKitTesting
     var view: UICollectionView { controller.collectionView }
     var marks: RulerMarks { controller.ruler.marks }
 
-    /// A tap on a segment.
+    /// Taps a segment.
     func choose(_ way: FlowWay) {
         touch(way)
         stage.settle()
     }
 
-    /// A tap on the button in the bar.
+    /// Taps the button in the bar.
     func turnSideways() {
         guard
             let button = controller.navigationController?.navigationBar.descendant(where: {
@@ -39,7 +39,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// A tap after which the movement has just begun.
+    /// Taps a segment, and stops when the movement has just begun.
     func touch(_ way: FlowWay) {
         let segments = controller.choice.bounds
         let part = segments.width / 3
@@ -54,7 +54,7 @@ import UIKitTesting
         view.layoutAttributesForItem(at: [section, item])?.frame ?? .null
     }
 
-    /// All of a section, in the lines that they form.
+    /// Returns the frames of a section's items, grouped into the lines that they form.
     func lines(_ section: Int) -> [[CGRect]] {
         var lines: [[CGRect]] = []
         for item in 0..<controller.itemCounts[section] {
@@ -68,9 +68,9 @@ import UIKitTesting
         return lines
     }
 
-    /// Those of the visible cells, in order.
+    /// The index path of the first visible cell.
     var first: IndexPath? { view.indexPathsForVisibleItems.min() }
 }
 
-/// Between the frames of a line.
+/// Returns the gaps between the frames of a line.
 func gaps(_ line: [CGRect]) -> [CGFloat] { zip(line, line.dropFirst()).map { $1.minX - $0.maxX } }

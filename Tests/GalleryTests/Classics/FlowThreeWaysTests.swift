@@ -13,7 +13,7 @@ import UIKitTesting
         // Header 40, inset 8.
         #expect(scene.frame(0, 0) == CGRect(x: 8, y: 48, width: 100, height: 100))
         #expect(scene.lines(0).prefix(7).allSatisfy { $0.count == 3 })
-        // On whole thirds of a point.
+        // Items lie on whole thirds of a point.
         #expect(abs(scene.frame(0, 1).minX - 146.5) < 0.2)
         #expect(scene.frame(0, 2) == CGRect(x: 285, y: 48, width: 100, height: 100))
         #expect(scene.frame(0, 3) == CGRect(x: 8, y: 156, width: 100, height: 100))
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(line.map(\.minY) == [68, 48, 58])
         #expect(line[0].minX == 8 && line[2].maxX == 385)
         #expect(gaps(line).allSatisfy { abs($0 - 48.5) < 0.2 })
-        // The next begins 8 below the tallest.
+        // The next line begins 8 below the tallest item.
         #expect(scene.lines(0)[1].map(\.minY).min() == 156)
     }
 
@@ -86,11 +86,11 @@ import UIKitTesting
         #expect(block.count(in: 393) == 3)
         #expect(block.insets(in: 393) == (38, 39))
         #expect(block.insets(in: 332) == (8, 8))
-        // A point less, and one item less fits between insets of 8: 123 are left over.
+        // With one point less, one item less fits between insets of 8: 123 are left over.
         #expect(block.count(in: 331) == 2)
         #expect(block.insets(in: 331) == (61, 62))
         #expect(block.count(in: 116) == 1 && block.insets(in: 116) == (8, 8))
-        // Too narrow for one: it is shown all the same.
+        // The width is too small for one item, but one is shown all the same.
         #expect(block.count(in: 50) == 1 && block.insets(in: 50) == (8, 8))
         #expect(block.count(in: 0) == 1)
     }
@@ -105,7 +105,7 @@ import UIKitTesting
             #expect(left >= 8 && right >= 8 && left == left.rounded())
             #expect(left == max(((width - count * 108 + 8) / 2).rounded(.down), 8))
             #expect(abs(right - left) < 2)
-            // Room for so many, to a hair, and for no more.
+            // The insets leave room for this many items, almost exactly, and for no more.
             #expect(room >= count * 108 - 8 && room < count * 108 - 8 + 1 / 32)
             #expect((count + 1) * 108 - 8 + 16 > width)
         }
@@ -131,7 +131,7 @@ import UIKitTesting
             let left = CGFloat((width - count * 108 + 8) / 2)
             for (section, total) in source.counts.enumerated() {
                 let frames = (0..<total).compactMap { view.layoutAttributesForItem(at: [section, $0])?.frame }
-                // By the rule alone: item by item, 108 apart, as many as fit.
+                // Expected places come from the rule alone: item by item, 108 apart, as many as fit.
                 #expect(frames.map(\.minX) == (0..<total).map { left + CGFloat($0 % count) * 108 }, "\(width) wide")
             }
         }
@@ -158,7 +158,7 @@ import UIKitTesting
         let scene = FlowThreeWaysStage(
             size: CGSize(width: 852, height: 393), safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
             way: .fixedSpacing)
-        // 734 are six items and 94 points more; the block begins 59 + 47 from the edge.
+        // 734 hold six items and leave 94 points; the block begins 59 + 47 from the edge.
         func place(_ item: Int) -> CGRect { scene.view.convert(scene.frame(0, item), to: nil) }
         #expect(place(0).minX == 106)
         #expect(place(5).maxX == 746)
@@ -169,22 +169,24 @@ import UIKitTesting
 
     struct Side: CustomTestStringConvertible, Sendable {
         let size: CGSize
-        /// Of fixed size: top edges of a column.
+        /// With fixed size: the top edges of a column.
         let spread: [CGFloat]
-        /// Of fixed spacing: the first top edge, and how many items there are in a column.
+        /// With fixed spacing: the first top edge, and how many items there are in a column.
         let start: CGFloat, count: Int
         var testDescription: String { "\(size.width) × \(size.height)" }
     }
 
     nonisolated static let sides = [
-        // The bar ends at 64, the strip at 112: 740 high. 724 hold six items; 124 are left for five gaps of 24.8, on thirds.
+        // The bar ends at 64 and the strip at 112, so 740 are left.
+        // 724 hold six items; 124 are left for five gaps of 24.8, on thirds.
         // With gaps of 8 they take 640, and 100 are left over.
         Side(
             size: CGSize(width: 393, height: 852), spread: (0..<6).map { (24 + 374.4 * CGFloat($0)).rounded() / 3 },
             start: 50, count: 6),
-        // 54 and 102: 291 high. 275 hold two items, and 75 are left for the gap. With a gap of 8: 83 are left over.
+        // They end at 54 and 102, so 291 are left. 275 hold two items, and 75 are left for the gap.
+        // With a gap of 8, 83 are left over.
         Side(size: CGSize(width: 852, height: 393), spread: [8, 183], start: 41, count: 2),
-        // 1068 high. 1052 hold nine items; 152 are left for eight gaps of 19. With gaps of 8: 104 are left over.
+        // 1068 are left. 1052 hold nine items; 152 are left for eight gaps of 19. With gaps of 8, 104 are left over.
         Side(
             size: CGSize(width: 820, height: 1180), spread: (0..<9).map { 8 + 119 * CGFloat($0) }, start: 52, count: 9),
     ]
@@ -231,12 +233,12 @@ import UIKitTesting
     func sidewaysByDelegate() {
         let scene = FlowThreeWaysStage(way: .byDelegate)
         scene.turnSideways()
-        // Breadths 64 96 120 80 140 64 96, with 8 between them at least, take 708 of 724; 16 more are left for six gaps.
+        // Breadths 64 96 120 80 140 64 96, with at least 8 between them, take 708 of 724; 16 are left for six gaps.
         let first = (0..<7).map { scene.frame(0, $0) }
         #expect(first.map(\.height) == [64, 96, 120, 80, 140, 64, 96])
         #expect(first.map(\.width) == [60, 100, 80, 140, 72, 120, 90])
         #expect(zip(first, first.dropFirst()).allSatisfy { abs($1.minY - $0.maxY - 10.667) < 0.4 })
-        // A column as wide as its widest, in whose middle the others are.
+        // A column is as wide as its widest item, and the others are centered in it.
         #expect(first.allSatisfy { abs($0.midX - 118) < 0.4 })
         let second = scene.frame(1, 0)
         #expect(second.minY == 16)
@@ -258,7 +260,7 @@ import UIKitTesting
             return looks
         }
         #expect(looks[0] == looks[1])
-        // The one in code has the views of makeViews(), and no XIB that UIKit found by the class's name.
+        // The controller made in code has the views of makeViews(), and no XIB that UIKit found by the class's name.
         #expect(FlowThreeWaysStage().controller.view.subviews.count == 3)
     }
 
@@ -323,7 +325,7 @@ import UIKitTesting
             scene.stage.resize(to: CGSize(width: 852, height: 393))
             #expect(scene.view.indexPathsForVisibleItems.contains(first))
             #expect(scene.frame(first.section, first.item).minY - scene.view.contentOffset.y == distance)
-            // 852 are seven items and 104 points more.
+            // 852 hold seven items and leave 104 points.
             if way == .fixedSpacing { #expect(scene.frame(0, 0).minX == 52 && scene.frame(0, 6).maxX == 800) }
             scene.stage.resize(to: CGSize(width: 393, height: 852))
             #expect(scene.view.contentOffset.y == offset)

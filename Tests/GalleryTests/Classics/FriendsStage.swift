@@ -30,14 +30,14 @@ import UIKitTesting
     var layout: UICollectionViewFlowLayout { friends.collectionViewLayout as! UICollectionViewFlowLayout }
     var people: [Person] { friends.people }
     var cloud: UIBarButtonItem { friends.navigationItem.rightBarButtonItem! }
-    /// The feed, when it is on top.
+    /// The feed, if it is on top.
     var feed: FeedController? { navigation.topViewController as? FeedController }
 
     func frame(_ item: Int) -> CGRect? { list.layoutAttributesForItem(at: [0, item])?.frame }
 
     // MARK: A finger
 
-    /// A tap after which the movement has just begun.
+    /// Taps the cloud, and stops when the movement has just begun.
     func touchCloud() {
         guard let button = navigation.navigationBar.firstView(labelled: "Get updates") else { return }
         let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
@@ -52,14 +52,14 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Until everybody is there.
+    /// Pulls to refresh, and waits until everyone is there.
     func pullToRefresh() {
         pullDown()
         stage.advance(by: FriendsController.fetchDuration)
         stage.settle()
     }
 
-    /// A pull after which the wheel turns.
+    /// Pulls down, and stops while the refresh control spins.
     func pullDown() {
         stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600))
     }
@@ -74,7 +74,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// What of the page is not as the model says; empty when all is.
+    /// Describes what on the page differs from the model; empty if nothing does.
     func differences() -> [String] {
         var found: [String] = []
         let cells = list.visibleCells
@@ -101,7 +101,7 @@ import UIKitTesting
 }
 
 extension UICollectionView {
-    /// The first item that no bar covers, if only its last point is seen.
+    /// The first item that isn't completely behind a bar, even if only its last point is visible.
     @MainActor var firstSeen: Int? {
         let top = bounds.minY + adjustedContentInset.top
         return indexPathsForVisibleItems.sorted()

@@ -26,22 +26,22 @@ import UIKitTesting
     }
 
     nonisolated static let devices = [
-        // 836 are inside the margins: two of 418. The 16 of the margins are between them.
+        // 836 are inside the margins: two columns of 418. The 16 of the margins are between them.
         Device(
             size: CGSize(width: 852, height: 393),
             columns: [CGRect(x: 0, y: 10, width: 418, height: 70), CGRect(x: 434, y: 10, width: 418, height: 70)]),
         Device(
             size: CGSize(width: 820, height: 1180),
             columns: [CGRect(x: 0, y: 10, width: 402, height: 70), CGRect(x: 418, y: 10, width: 402, height: 70)]),
-        // Three of 388, and twice 8.
+        // Three columns of 388, and twice 8.
         Device(
             size: CGSize(width: 1180, height: 820),
             columns: [0, 396, 792].map { CGRect(x: $0, y: 8, width: 388, height: 70) }),
-        // Four of 337 leave 18, which is three times 6.
+        // Four columns of 337 leave 18, which is three times 6.
         Device(
             size: CGSize(width: 1366, height: 1024),
             columns: [0, 343, 686, 1029].map { CGRect(x: $0, y: 6, width: 337, height: 70) }),
-        // Narrower than a column should be: one all the same.
+        // The view is narrower than a column should be, but there is one all the same.
         Device(size: CGSize(width: 250, height: 400), columns: [CGRect(x: 8, y: 10, width: 234, height: 70)]),
     ]
 
@@ -59,7 +59,7 @@ import UIKitTesting
     func notch() {
         let scene = FriendsStage(
             size: FriendsStage.phoneOnItsSide, safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        // 852 - 2 · (59 + 8) = 718: two of 359, from 59 to 793.
+        // 852 - 2 · (59 + 8) = 718: two columns of 359, from 59 to 793.
         #expect(scene.frame(0) == CGRect(x: 59, y: 10, width: 359, height: 70))
         #expect(scene.frame(1) == CGRect(x: 434, y: 10, width: 359, height: 70))
     }
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(scene.list.refreshControl?.isRefreshing == false)
         #expect(scene.list.contentOffset.y == -scene.list.adjustedContentInset.top)
         #expect(scene.differences() == [])
-        // And the same news come again.
+        // The same news arrives again.
         scene.tapCloud()
         #expect(scene.people.count == 17)
     }
@@ -135,7 +135,7 @@ import UIKitTesting
             #expect(scene.people.count == 17)
             scene.stage.advance(by: 0.1)
         }
-        // Below the bar of 64 points it has 60 for itself while it turns.
+        // While it spins, the refresh control takes 60 points below the bar of 64.
         #expect(scene.list.adjustedContentInset.top == 124)
         scene.stage.advance(by: 0.5)
         #expect(!wheel.isRefreshing)
@@ -262,11 +262,11 @@ import UIKitTesting
         let scene = FriendsStage(safeArea: upright)
         scene.list.contentOffset.y = 317
         scene.stage.settle()
-        // The seventh is from 430 to 500, and the bar ends at 317 + 113.
+        // The seventh person is from 430 to 500, and the bar ends at 317 + 113.
         #expect(scene.list.firstSeen == 6)
         scene.stage.resize(
             to: FriendsStage.phoneOnItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        // It begins the fourth row of two: 10 + 3 · 70, below a bar that ends at 54.
+        // The seventh begins the fourth row of two: 10 + 3 · 70, below a bar that ends at 54.
         #expect(scene.list.contentOffset.y == 166)
         #expect(scene.list.firstSeen == 6)
         scene.stage.resize(to: FriendsStage.phone, safeAreaInsets: upright)
@@ -333,7 +333,7 @@ import UIKitTesting
     @Test("going back from a feed shows the list where it was", arguments: [0, 200] as [CGFloat])
     func returning(_ scrolled: CGFloat) {
         let scene = FriendsStage(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-        // Below the bar of 44 and what is above it.
+        // The bar of 44 and the safe area above it cover the top.
         scene.list.contentOffset.y = scrolled - 103
         scene.stage.settle()
         scene.open(5)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite("Grid layouts of the spreadsheet") struct GridLayoutTests {
-    /// The one that everybody would write, and the one for sheets of any size. They look the same.
+    /// The layout that most people would write, and the one for sheets of any size. They look the same.
     enum Kind: CaseIterable {
         case plain, lean
 
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(sheet.frame(column: 1, row: 0)?.minX == 110)
         #expect(sheet.title?.frame.minX == -40)
         #expect(sheet.shadow?.frame.minX == 0 && sheet.shadow?.zIndex == 0)
-        // 5 · 110 - 375 = 175 is as far as it scrolls by itself.
+        // By itself, the sheet scrolls no further than 5 · 110 - 375 = 175.
         sheet.scroll(to: 215, 0)
         #expect(sheet.frame(column: 0, row: 0)?.minX == 215)
         #expect(sheet.title?.frame == CGRect(x: 215, y: 0, width: 550, height: 60))
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(sheet.heading(1)?.frame.origin == CGPoint(x: 110, y: 60))
         sheet.scroll(to: 0, -40)
         #expect(sheet.heading(2)?.frame.minY == 60, "pulled down, they go along")
-        // Below a bar of 54 points.
+        // A bar of 54 points covers the top.
         sheet.view.contentInset.top = 54
         sheet.scroll(to: 0, 100)
         #expect(sheet.heading(2)?.frame.minY == 154)
@@ -219,7 +219,7 @@ import UIKitTesting
         }
         #expect(prepares(.plain) == 5)
         #expect(prepares(.lean) == 2)
-        // The headings scroll along with the title for the first 60 points, and from then on stay.
+        // The headings scroll along with the title for the first 60 points, and stay in place from then on.
         #expect(prepares(.lean, headingHeight: 32) == 4)
     }
 
@@ -234,5 +234,5 @@ import UIKitTesting
     }
 }
 
-/// Writes none of the optional methods.
+/// A delegate that implements none of the optional methods.
 private final class SilentDelegate: NSObject, GridLayoutDelegate {}

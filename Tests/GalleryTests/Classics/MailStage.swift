@@ -32,19 +32,19 @@ import UIKitTesting
 
     var list: UICollectionView { mail.collectionView }
     var mailbox: Mailbox { mail.mailbox }
-    /// From the top.
+    /// The IDs of all messages, from the top.
     var ids: [Message.ID] { mail.dataSource.snapshot().itemIdentifiers }
 
     func cell(_ row: Int) -> MessageCell? { list.cellForItem(at: [0, row]) as? MessageCell }
 
-    /// What a row says of its message besides sender and subject.
+    /// Returns what a row says about its message besides sender and subject.
     func marks(_ row: Int) -> String? { cell(row)?.accessibilityValue }
 
     // MARK: A finger
 
     func tap(_ row: Int) { stage.tap(middleOf: cell(row)?.contentView) }
 
-    /// A finger goes from the row's middle, and rests before it lifts.
+    /// Swipes over the row's middle, and lets the finger rest before it lifts.
     func swipe(_ row: Int, by way: CGFloat) {
         guard let cell = cell(row) else { return }
         let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
@@ -58,7 +58,7 @@ import UIKitTesting
         press(action)
     }
 
-    /// Of a bar or an open row.
+    /// Presses a button of a bar or of an open row.
     func press(_ title: String) { stage.tap(middleOf: button(title)) }
 
     func button(_ title: String) -> UIControl? {
@@ -71,12 +71,12 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// What is said below the list.
+    /// The status text below the list.
     var status: String? {
         (stage.window.descendant { ($0 as? UILabel)?.text?.contains("messages") == true } as? UILabel)?.text
     }
 
-    /// What of the list isn't as the mailbox says; empty when all is.
+    /// Describes what in the list differs from the mailbox; empty if nothing does.
     var differences: [String] {
         var found: [String] = []
         if ids != mailbox.ids { found.append("the list has other messages than the mailbox") }

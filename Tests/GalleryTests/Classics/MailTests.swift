@@ -159,7 +159,7 @@ import UIKitTesting
         let mail = MailStage()
         #expect(try #require(mail.cell(0)).contentView.frame.minX == 0)
         mail.press("Edit")
-        // A margin of 16 and a circle's room of 24.
+        // A margin of 16, and 24 for the circle.
         #expect(try #require(mail.cell(0)).contentView.frame.minX == 40)
         mail.swipe(1, by: -150)
         #expect(mail.button("Flag") == nil)
@@ -181,7 +181,7 @@ import UIKitTesting
         mail.stage.settle()
         #expect((0..<3).allSatisfy { mail.marks($0)?.contains("Unread") == true })
         #expect(mail.differences == [])
-        // What could be undone was done to another list.
+        // Undo is gone, because its change was made to the list as it was before.
         #expect(mail.button("Undo") == nil)
         mail.pullDown()
         #expect(mail.ids.count == 50_006)

@@ -85,7 +85,7 @@ import UIKitTesting
         let expected = [
             CGRect(x: 0, y: 0, width: 393, height: 200),
             CGRect(x: 0, y: 201, width: 196, height: 200), CGRect(x: 197, y: 201, width: 196, height: 200),
-            // 392 beside the gap: 261 and 131; 199 beside the other: 100 and 99.
+            // 392 are left beside the gap: 261 and 131; 199 beside the other: 100 and 99.
             CGRect(x: 0, y: 402, width: 261, height: 200), CGRect(x: 262, y: 402, width: 131, height: 100),
             CGRect(x: 262, y: 503, width: 131, height: 99),
             CGRect(x: 0, y: 603, width: 131, height: 100), CGRect(x: 0, y: 704, width: 131, height: 99),
@@ -102,7 +102,7 @@ import UIKitTesting
     func heights(count: Int, width: CGFloat) throws {
         let strips = [1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5][count - 1]
         let layout = Mosaic(count: count, width: width).layout
-        // Strips of 200 with a point between them.
+        // There is a point between strips of 200.
         #expect(layout.collectionViewContentSize == CGSize(width: width, height: CGFloat(strips) * 201 - 1))
         let last = try #require(layout.layoutAttributesForItem(at: [0, count - 1]))
         #expect(last.frame.maxY == layout.collectionViewContentSize.height)
@@ -156,7 +156,8 @@ import UIKitTesting
         let mosaic = Mosaic(count: 100_000)
         let layout = mosaic.layout
         let bottom = layout.collectionViewContentSize.height
-        // Eight photos in three strips again and again, after the first: 1 + 12,499 · 8 + 7, as halves, thirds and two more.
+        // After the first strip, eight photos in three strips repeat:
+        // 1 + 12,499 · 8 + 7, as halves, thirds and two more.
         #expect(bottom == CGFloat(1 + 12_499 * 3 + 3) * 201 - 1)
         let screen = CGRect(x: 0, y: bottom - 852, width: 393, height: 852)
         let found = try #require(layout.layoutAttributesForElements(in: screen))
@@ -186,7 +187,7 @@ import UIKitTesting
     }
 }
 
-/// The layout of a collection view with so many items; nil is no section at all.
+/// The layout of a collection view with this many items; nil means no section at all.
 @MainActor private final class Mosaic: NSObject, UICollectionViewDataSource {
     let layout = MosaicLayout()
     private let view: UICollectionView

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite("Pages that span: the layouts") struct PagesLayoutTests {
-    /// A layout from scratch, and a flow layout that changes what super answers.
+    /// A layout from scratch, and a flow layout that changes super's results.
     enum Kind: CaseIterable, Sendable { case layout, flow }
 
     @Test("the twelve places cover the sixteen squares of a page, each once")
@@ -74,7 +74,7 @@ import UIKitTesting
                 let frames = PageSpot.all.map { grid.frame(of: $0, onPage: page) }
                 let edges = frames.flatMap { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
                 #expect(edges.allSatisfy { abs(($0 * scale).rounded() - $0 * scale) < 0.001 })
-                // Across: 0 1 2. Down: 0 3 5. The bottom row: 5 9 10 11.
+                // Across: frames 0 1 2. Down: 0 3 5. The bottom row: 5 9 10 11.
                 let gaps = [
                     frames[1].minX - frames[0].maxX, frames[2].minX - frames[1].maxX, frames[9].minX - frames[5].maxX,
                     frames[10].minX - frames[9].maxX, frames[11].minX - frames[10].maxX,

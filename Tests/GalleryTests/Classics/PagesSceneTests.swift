@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(scene.cell(0)?.imageView.image?.size == CGSize(width: 750, height: 500))
         #expect(scene.cell(5)?.imageView.image?.size == CGSize(width: 1500, height: 1000))
         #expect(scene.cell(2)?.imageView.image?.size == CGSize(width: 1800, height: 1200))
-        // Cells that are used again on the next page are of the kind of their new place.
+        // Cells that are reused on the next page have the kind of their new place.
         for _ in 0..<3 {
             scene.flick(-150)
             scene.flick(150)
@@ -247,7 +247,7 @@ import UIKitTesting
             return [first, scene.stage.svg()]
         }
         #expect(looks[0] == looks[1])
-        // The one in code has the views of makeViews(), and no XIB that UIKit found by the class's name.
+        // The controller made in code has the views of makeViews(), and no XIB that UIKit found by the class's name.
         #expect(PagesStage(count: 1).controller.view.subviews.count == 2)
     }
 

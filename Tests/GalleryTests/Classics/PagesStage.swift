@@ -27,7 +27,7 @@ import UIKitTesting
 
     func cell(_ item: Int) -> SpanPhotoCell? { view.cellForItem(at: [0, item]) as? SpanPhotoCell }
 
-    /// Where it is on the device.
+    /// Returns the frame of an item's cell on the device.
     func frame(_ item: Int) -> CGRect? { cell(item).map { $0.convert($0.bounds, to: nil) } }
 
     func flick(_ distance: CGFloat) {
@@ -36,12 +36,12 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// A tap beside the middle of the dots.
+    /// Taps beside the middle of the dots.
     func tapDots(_ side: CGFloat) {
         stage.tap(at: dots.convert(CGPoint(x: dots.bounds.midX + side * 60, y: dots.bounds.midY), to: nil))
     }
 
-    /// The layout from scratch, or the flow layout.
+    /// Chooses the layout from scratch, or the flow layout.
     func tapSegment(_ segment: Int) {
         guard let control = controller.navigationItem.titleView else { return }
         let part: CGFloat = segment == 0 ? 0.25 : 0.75
@@ -49,7 +49,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Until nothing moves any more.
+    /// Taps a button, and waits until nothing moves any more.
     func tapButton(_ label: String) {
         tapQuickly(label)
         stage.settle()

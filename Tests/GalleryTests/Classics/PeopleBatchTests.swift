@@ -11,11 +11,12 @@ import Testing
     func example() throws {
         let batch = try PeopleBatch([.move(4, 0), .delete(1), .insert(guest, 4), .reload(2)], for: people(5))
         #expect(batch.marking(people(5)).filter(\.isUpdated).map(\.id) == [2])
-        // 0 1 2 3 4 without 1 and 4 is 0 2 3; 4 in front, the guest at place 4.
+        // Without 1 and 4, 0 1 2 3 4 is 0 2 3; then 4 goes to the front, and the guest to place 4.
         #expect(batch.rearranging(people(5)).map(\.id) == [4, 0, 2, 3, 100])
     }
 
-    /// Every batch that fits a list of so many people: each person stays, goes, or moves; arrivals go to every set of places.
+    /// Returns every batch that fits a list of this many people: each person stays, goes, or moves; arrivals
+    /// go to every set of places.
     static func everyBatch(for count: Int) -> [[RemoteUpdate]] {
         let (guest, other) = (Person(id: 100, name: "guest"), Person(id: 101, name: "other"))
         var found: [[RemoteUpdate]] = []
@@ -44,7 +45,7 @@ import Testing
         }
     }
 
-    /// Who arrives is put at the place named; who stays fills the rest, in order.
+    /// Puts arrivals at the places named for them, and fills the rest with those who stay, in order.
     private static func placed(_ updates: [RemoteUpdate], _ people: [Person]) -> [Int] {
         var arrivals: [Int: Int] = [:]
         var leaving: Set<Int> = []
@@ -71,7 +72,7 @@ import Testing
         let result = try PeopleBatch(updates, for: people)
         let orders = Self.arrangements(of: updates.count, from: Array(updates.indices))
         #expect(orders.count == 5040)
-        // Staying 2, 4; 5 to place 0, guest 2, 0 to place 4, other 5: 5 2 guest 4 0 other.
+        // 2 and 4 stay; 5 goes to place 0, the guest to 2, 0 to 4, the other guest to 5: 5 2 guest 4 0 other.
         for order in orders {
             let batch = try PeopleBatch(order.map { updates[$0] }, for: people)
             #expect(batch.rearranging(people).map(\.id) == [5, 2, 100, 4, 0, 101])
@@ -136,7 +137,7 @@ import Testing
             people = batch.rearranging(batch.marking(people))
             counts.append(people.count)
         }
-        // Two fifths go, two come, or one when there are ten or fewer; four or fewer go together.
+        // Two fifths go and two people come each time, or one if there are ten or fewer; four or fewer go together.
         #expect(counts == [24, 17, 13, 10, 7, 5, 3, 0])
         #expect(service.updates(for: []) == [])
     }
@@ -153,7 +154,7 @@ import Testing
         (0..<exponent).reduce(1) { result, _ in result * base }
     }
 
-    /// Every choice of so many of the values, in every order.
+    /// Returns every choice of this many of the values, in every order.
     private static func arrangements(of count: Int, from values: [Int]) -> [[Int]] {
         guard count > 0 else { return [[]] }
         return values.flatMap { first in

@@ -56,7 +56,7 @@ import UIKitTesting
             ] {
                 let ring = Ring(count: count, size: size)
                 let radius = min(size.width, size.height) / 2 - 100
-                // The slow way: an arrow that is turned by one step after the other.
+                // The slow way: turn an arrow by one step after the other.
                 var arrow = CGPoint(x: 0, y: -radius)
                 let turn = CGAffineTransform(rotationAngle: 2 * .pi / CGFloat(count))
                 for frame in ring.frames {

@@ -9,14 +9,14 @@ import UIKitTesting
 
     init() { app.openRing() }
 
-    /// Of the room below the bar: 393 wide and 788 high.
+    /// The center of the room below the bar, which is 393 wide and 788 high.
     private let center = CGPoint(x: 196.5, y: 458)
 
     @Test("eight discs lie below the bar, around the middle of the screen, and nothing scrolls")
     func beginning() {
         #expect(app.navigation.topViewController?.title == "Circle")
         #expect(app.discs == Array(1...8))
-        // Radius 96.5: the top is at 458 - 96.5 - 50, the right at 196.5 + 96.5 - 50.
+        // The radius is 96.5: the top is at 458 - 96.5 - 50, the right at 196.5 + 96.5 - 50.
         #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
         #expect(app.frame(2) == CGRect(x: 243, y: 408, width: 100, height: 100))
         #expect(app.frame(4) == CGRect(x: 146, y: 504, width: 100, height: 100))
@@ -28,12 +28,12 @@ import UIKitTesting
 
     @Test("where discs overlap, the one with the higher zIndex is drawn on top, and gets the tap")
     func drawingOrder() throws {
-        // From behind to the front: 1 at the top, then pairs from left and right, 5 at the bottom.
+        // From back to front: 1 at the top, then pairs from left and right, 5 at the bottom.
         let discs = app.view.subviews.filter { $0 is DiscCell && !$0.isHidden }
         let drawn = discs.sorted { $0.layer.zPosition < $1.layer.zPosition }
         #expect(
             drawn.compactMap(\.accessibilityLabel).map { $0.dropFirst(5) } == ["1", "8", "2", "7", "3", "6", "4", "5"])
-        // 4 and 5 both reach there; 5 is below, so it is in front.
+        // 4 and 5 overlap there; 5 is further down, so it is in front.
         let (four, five) = (try #require(app.disc(4)), try #require(app.disc(5)))
         let both = four.frame.intersection(five.frame)
         app.touch(at: CGPoint(x: both.midX, y: both.midY))
@@ -56,7 +56,7 @@ import UIKitTesting
             #expect(shown.isBetween(starts[0], center))
             #expect(shown.distance(to: center) < last)
             last = shown.distance(to: center)
-            // Those that stay are as they were, and on the way from place to place.
+            // Discs that stay remain opaque, and are on the way to their new places.
             #expect(first.layer.presentation()?.opacity == 1)
             #expect(app.shownCenter(of: third).isBetween(starts[1], third.center))
             #expect(third.layer.presentation()?.opacity == 1)
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(app.discs == [2, 3, 5, 6, 8])
         #expect(app.misplaced == [])
         #expect(app.leftovers == 0)
-        // Five: the first is at the top again.
+        // With five discs, the first is at the top again.
         #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
     }
 
@@ -191,11 +191,11 @@ import UIKitTesting
     func notch() {
         let app = SectionsStage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         app.openRing()
-        // From 59 + 54 to 852 - 34: the centre at 465.5.
+        // The room is from 59 + 54 to 852 - 34: the centre at 465.5.
         #expect(app.frame(0) == CGRect(x: 146, y: 319, width: 100, height: 100))
         app.stage.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         app.stage.settle()
-        // From 74 to 852: the centre at 463.
+        // The room is from 74 to 852: the centre at 463.
         #expect(app.frame(0) == CGRect(x: 146, y: 316, width: 100, height: 100))
     }
 

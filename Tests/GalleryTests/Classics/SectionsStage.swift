@@ -22,12 +22,12 @@ import UIKitTesting
         stage.show(navigation)
     }
 
-    /// Of the screen on top.
+    /// The collection view of the screen on top.
     var view: UICollectionView {
         (navigation.topViewController as? UICollectionViewController ?? sections).collectionView
     }
 
-    /// Between the bars, in the view's content.
+    /// The part of the content between the bars.
     var room: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
 
     func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
@@ -42,7 +42,7 @@ import UIKitTesting
 
     func touch(_ direction: UICollectionView.ScrollDirection) { touchSegment(direction == .vertical ? 0 : 1) }
 
-    /// One of the two in the bar, which lie beside each other.
+    /// Taps one of the two segments in the bar.
     func touchSegment(_ segment: Int) {
         guard let control = navigation.topViewController?.navigationItem.titleView else { return }
         let part: CGFloat = segment == 0 ? 0.25 : 0.75
@@ -59,20 +59,20 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// The circle, in its other order.
+    /// Opens the circle, and shows it in its other order.
     func openRing() {
         openCircle()
         touchSegment(1)
         stage.settle()
     }
 
-    /// The one at the right end of the bar.
+    /// Taps the button at the right end of the bar.
     func touchBarButton() {
         let bar = navigation.navigationBar
         touch(at: bar.convert(CGPoint(x: bar.bounds.maxX - 24, y: bar.bounds.midY), to: nil))
     }
 
-    /// The button beside it.
+    /// Taps the button beside it.
     func touchSizes() {
         let item = sections.navigationItem.rightBarButtonItems?.last
         guard let name = item?.accessibilityLabel,
@@ -86,7 +86,7 @@ import UIKitTesting
         touch(at: disc.convert(CGPoint(x: disc.bounds.midX, y: disc.bounds.midY), to: nil))
     }
 
-    /// A tap after which a movement has just begun.
+    /// Taps, and stops when a movement has just begun.
     func touch(at point: CGPoint) {
         let finger = stage.touchDown(at: point)
         stage.advance(by: 0.05)
@@ -96,10 +96,10 @@ import UIKitTesting
 
     // MARK: Looking
 
-    /// Of the circle, among those that are there or on their way out.
+    /// Returns a disc of the circle, also one that is being removed.
     func disc(_ number: Int) -> UICollectionViewCell? { cell("Disc \(number)") }
 
-    /// The label in a header or footer.
+    /// Returns the label in a header or footer.
     func text(of kind: String, _ section: Int) -> UILabel? {
         view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?
             .subviews.first as? UILabel
@@ -110,10 +110,10 @@ import UIKitTesting
             .first { $0.accessibilityLabel == name && !$0.isHidden }
     }
 
-    /// Where the screen shows its middle at this moment, in the content.
+    /// Returns where the screen shows a view's center at this moment, in the content.
     func shownCenter(of view: UIView) -> CGPoint { view.layer.presentation()?.position ?? view.center }
 
-    /// Where the screen shows a cell's middle at this moment, in the window, also while the content moves.
+    /// Returns where the screen shows a cell's center at this moment, in the window, also while the content moves.
     func shownInWindow(_ cell: UIView) -> CGPoint {
         let (center, bounds) = (shownCenter(of: cell), view.layer.presentation()?.bounds ?? view.bounds)
         return view.convert(
@@ -121,7 +121,7 @@ import UIKitTesting
         )
     }
 
-    /// What of the page is not where the layout says; empty when all is.
+    /// The items on the page that aren't where the layout says; empty if all are.
     var misplaced: [IndexPath] {
         let wanted = (view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [])
             .filter { $0.representedElementCategory == .cell && $0.frame.intersects(view.bounds) }
@@ -132,7 +132,7 @@ import UIKitTesting
         .map(\.indexPath)
     }
 
-    /// Cells on the page that belong to no item.
+    /// The number of cells on the page that belong to no item.
     var leftovers: Int {
         view.subviews.count { ($0 as? UICollectionViewCell)?.isHidden == false } - view.visibleCells.count
     }

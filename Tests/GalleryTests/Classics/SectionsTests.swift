@@ -12,16 +12,16 @@ import UIKitTesting
 
     struct Grid: CustomTestStringConvertible, Sendable {
         let size: CGSize
-        /// Left edges of a row, or top edges of a column.
+        /// The left edges of a row, or the top edges of a column.
         let edges: [CGFloat]
-        /// Of a section with header and footer.
+        /// The length of a section, including header and footer.
         let length: CGFloat
-        /// Across.
+        /// The size across the scrolling direction.
         let breadth: CGFloat
         var testDescription: String { "\(size.width) × \(size.height)" }
     }
 
-    // 361, 772 and 812 points without the insets are room for 3 and for 7 items with 10 between them at least.
+    // Without the insets, 361, 772 and 812 points have room for 3 or 7 items with at least 10 between them.
     nonisolated static let down = [
         // 353 - 300 leave two gaps of 26½; on a screen with three pixels a point the middle item is at 146⅔.
         Grid(size: CGSize(width: 393, height: 852), edges: [20, 146 + 2 / 3.0, 273], length: 2220, breadth: 393),
@@ -57,13 +57,13 @@ import UIKitTesting
     }
 
     nonisolated static let sideways = [
-        // A bar that ends at 64 and insets of 60 leave 728: six items, and five gaps of 25.6.
+        // A bar that ends at 64 and insets of 60 leave 728: room for six items, and five gaps of 25.6.
         Grid(
             size: CGSize(width: 393, height: 852),
             edges: [20, 145 + 2 / 3.0, 271 + 1 / 3.0, 396 + 2 / 3.0, 522 + 1 / 3.0, 648], length: 1200, breadth: 788),
-        // A bar that ends at 54 and insets of 60 leave 279: two items.
+        // A bar that ends at 54 and insets of 60 leave 279: room for two items.
         Grid(size: CGSize(width: 852, height: 393), edges: [20, 199], length: 3120, breadth: 339),
-        // 1056: nine items, and eight gaps of 19.5; places are on thirds.
+        // 1056 have room for nine items, and eight gaps of 19.5; places are on thirds.
         Grid(
             size: CGSize(width: 820, height: 1180), edges: (0..<9).map { (60 + 358.5 * CGFloat($0)).rounded() / 3 },
             length: 840, breadth: 1116),
@@ -93,7 +93,7 @@ import UIKitTesting
     func notch() {
         let app = SectionsStage(
             size: SectionsStage.onItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        // 852 - 2 · (59 + 20) leaves 694: six items.
+        // 852 - 2 · (59 + 20) leaves 694: room for six items.
         #expect(app.frame(0)?.minX == 79)
         #expect(app.frame(5)?.maxX == 773)
         #expect(app.banner(header, 0)?.width == 852)
@@ -288,7 +288,7 @@ import UIKitTesting
     @Test("rotated while the circle is on top, the view is at the same place after going back")
     func turningBelowTheCircle() throws {
         let app = SectionsStage()
-        // Row 8 of three begins with item 24, at 85 + 8 · 120 = 1045: a point below the bar.
+        // Row 8, of three items each, begins with item 24, at 85 + 8 · 120 = 1045: a point below the bar.
         app.view.contentOffset.y = 980
         app.stage.settle()
         app.openCircle()
@@ -297,7 +297,7 @@ import UIKitTesting
         app.stage.settle()
         app.navigation.popViewController(animated: true)
         app.stage.settle()
-        // Row 3 of seven begins with item 21, at 85 + 3 · 120 = 445; the bar ends at 54.
+        // Row 3, of seven items each, begins with item 21, at 85 + 3 · 120 = 445; the bar ends at 54.
         #expect(abs(app.view.contentOffset.y - (445 - 1 - 54)) < 0.01)
         #expect(app.misplaced == [])
     }
@@ -378,7 +378,7 @@ import UIKitTesting
         #expect(app.leftovers == 0)
         let (offset, beginning) = (app.view.contentOffset, app.view.beginning)
         #expect(offset.x >= beginning.x && offset.y >= beginning.y)
-        // Across there is nothing to scroll.
+        // The content doesn't scroll in the other direction.
         #expect(direction == .vertical ? offset.x == beginning.x : offset.y == beginning.y)
     }
 
@@ -397,6 +397,6 @@ import UIKitTesting
 }
 
 extension CGAffineTransform {
-    /// In degrees, clockwise.
+    /// The rotation in degrees, clockwise.
     fileprivate var angle: CGFloat { atan2(b, a) * 180 / .pi }
 }

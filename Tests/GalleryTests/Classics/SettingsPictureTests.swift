@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// How Settings looks. Each picture was looked at.
+/// How Settings looks. Each picture was checked by eye.
 @MainActor @Suite("Classic: Settings, snapshots") struct SettingsPictureTests {
     private func picture(_ settings: SettingsStage, _ name: String) {
         assertSnapshot(

@@ -31,12 +31,12 @@ import UIKitTesting
 
     var values: DeviceSettings.Values { app.settings.values }
 
-    /// The page in front: on top, or of two columns the right one.
+    /// The page in front: the one on top, or the right one of two columns.
     var page: UIViewController? { app.columns?.details.topViewController ?? navigation.topViewController }
 
     var list: UICollectionView? { page?.view.firstCollectionView }
 
-    /// Of two columns, the left one.
+    /// The list in the left one of two columns.
     var sidebar: UICollectionView? { app.columns?.children.first?.view.firstCollectionView }
 
     // MARK: Rows
@@ -48,7 +48,7 @@ import UIKitTesting
 
     func text(_ title: String) -> String? { cell(title)?.content?.secondaryText }
 
-    /// From top to bottom.
+    /// The titles of the rows, from top to bottom.
     var titles: [String] { rows.compactMap { $0.content?.text } }
 
     private var rows: [UICollectionViewListCell] {
@@ -57,10 +57,10 @@ import UIKitTesting
         }
     }
 
-    /// Those with a checkmark, from top to bottom.
+    /// The titles of the rows with a checkmark, from top to bottom.
     var checked: [String] { rows.filter { $0.has(.checkmark) }.compactMap { $0.content?.text } }
 
-    /// All words of a section's header or footer.
+    /// Returns the text of a section's header or footer.
     func words(_ kind: String, _ section: Int) -> String? {
         let view = list?.supplementaryView(forElementKind: kind, at: [section, 0]) as? UICollectionViewListCell
         return view?.content?.text
@@ -75,7 +75,7 @@ import UIKitTesting
         stage.tap(middleOf: cell(title, in: list)?.contentView)
     }
 
-    /// From the beginning on, until the row is in view.
+    /// Scrolls from the beginning until the row is in view.
     func scroll(to title: String, in list: UICollectionView? = nil) {
         guard let list = list ?? self.list else { return }
         if cell(title, in: list) == nil {
@@ -97,14 +97,14 @@ import UIKitTesting
         stage.window.descendant { $0.accessibilityLabel == title && $0 is UIControl }
     }
 
-    /// An accessory of the system's, which has no view that an app knows.
+    /// Taps an accessory of the system's, which has no view that an app can access.
     func tapAccessory(ofRow title: String, fromStart: CGFloat? = nil, fromEnd: CGFloat? = nil) {
         guard let cell = cell(title) else { return }
         let x = fromStart ?? cell.bounds.width - (fromEnd ?? 0)
         stage.tap(at: cell.convert(CGPoint(x: x, y: cell.bounds.midY), to: nil))
     }
 
-    /// A finger goes from the row's middle, and rests before it lifts.
+    /// Swipes from the row's middle, and lets the finger rest before it lifts.
     func swipe(_ title: String, by way: CGFloat) {
         guard let cell = cell(title) else { return }
         let start = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
@@ -114,7 +114,7 @@ import UIKitTesting
 
     func tapSwipeAction(_ title: String) { tapBarButton(title) }
 
-    /// A row is moved by its handle to the place of another one.
+    /// Drags a row by its handle to the place of another one.
     func dragHandle(of title: String, to target: String) {
         guard let cell = cell(title), let target = self.cell(target) else { return }
         let x = cell.bounds.width - 28
@@ -142,7 +142,7 @@ extension UICollectionViewListCell {
 }
 
 extension UIView {
-    /// Itself, or the first that is found in it.
+    /// Returns this view, or the first one inside it that meets the condition.
     func descendant(where isWanted: (UIView) -> Bool) -> UIView? {
         if isWanted(self) { return self }
         for view in subviews { if let found = view.descendant(where: isWanted) { return found } }

@@ -32,7 +32,7 @@ import UIKitTesting
         settings.stage.tap(middleOf: toggle)
         #expect(settings.values.isInAirplaneMode)
         #expect(settings.text("Wi-Fi") == "Off")
-        // The row was filled again; its switch is the same one.
+        // The row was configured again, but its switch is the same one.
         #expect(settings.toggle("Airplane mode") === toggle)
         settings.stage.tap(middleOf: toggle)
         #expect(settings.text("Wi-Fi") == "Linden 14")
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(settings.checked == ["Linden 14"])
         settings.open("Library")
         #expect(settings.checked == ["Library"])
-        // Before the margin of 16, in the middle of 24.
+        // The middle of an accessory that is 24 wide, before the margin of 16.
         settings.tapAccessory(ofRow: "Library", fromEnd: 28)
         #expect(settings.page is NetworkController)
         #expect(settings.text("Router") == "192.168.1.1")
@@ -125,7 +125,7 @@ import UIKitTesting
         settings.tapBarButton("Edit")
         #expect(settings.titles.prefix(4) == ["English (UK)", "Deutsch", "Français", "Español"])
 
-        // After the margin of 16, in the middle of 24.
+        // The middle of an accessory that is 24 wide, after the margin of 16.
         settings.tapAccessory(ofRow: "Italiano", fromStart: 28)
         #expect(settings.values.languages.map(\.id) == ["en", "de", "fr", "it"])
         #expect(settings.titles.prefix(5) == ["English (UK)", "Deutsch", "Français", "Italiano", "Español"])
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(settings.titles.prefix(3) == ["Apps", "Documents", "Travel"])
         settings.open("Apps")
         #expect(settings.titles.prefix(2) == ["Apps", "Photos"])
-        // Before the margin of 16, in the middle of 14.
+        // The middle of an accessory that is 14 wide, before the margin of 16.
         settings.tapAccessory(ofRow: "Photos", fromEnd: 23)
         #expect(settings.titles.prefix(5) == ["Apps", "Photos", "Library", "Thumbnails", "Messages"])
         #expect(settings.cell("Library")?.indentationLevel == 2)

@@ -35,7 +35,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    /// As a device does at its side; no layout is asked about that by itself.
+    /// Covers the left edge, as a device does. No layout is asked about that by itself, so this invalidates it.
     func cover(left: CGFloat) {
         view.contentInset.left = left
         layout.invalidateLayout()
@@ -59,19 +59,19 @@ import UIKit
         layout.layoutAttributesForDecorationView(ofKind: GridLayout.shadowKind, at: [0, 0])
     }
 
-    /// nil where nothing covers the view's left edge.
+    /// The margin; nil if nothing covers the view's left edge.
     var margin: UICollectionViewLayoutAttributes? {
         let margin = layout.layoutAttributesForDecorationView(ofKind: GridLayout.marginKind, at: [0, 0])
         return margin?.isHidden == true ? nil : margin
     }
 
-    /// What the layout answers about a rectangle, in a form that can be compared: without what is not in it.
+    /// Returns the layout's attributes for a rectangle, without those outside it, in a form that can be compared.
     func answer(in rect: CGRect) -> Set<String> {
         let found = layout.layoutAttributesForElements(in: rect) ?? []
         return Set(found.filter { $0.frame.intersects(rect) }.map(text))
     }
 
-    /// What the layout has to answer about a rectangle, found by looking at everything there is.
+    /// Returns the attributes that the layout should give for a rectangle, found by looking at every element.
     func slowAnswer(in rect: CGRect) -> Set<String> {
         let cells = rowCounts.enumerated().flatMap { column, rows in
             (0..<rows).compactMap {

@@ -64,7 +64,7 @@ import UIKitTesting
     @Test("a million cells are shown from their first one on, and the smaller sheet again afterwards")
     func million() throws {
         stage.settle()
-        // The plain layout makes a million objects: seconds in a debug build, and not what is tested here.
+        // The plain layout makes a million objects, which takes seconds in a debug build and isn't tested here.
         chooseLeanLayout()
         app.drag(by: CGVector(dx: -100, dy: -100))
         app.chooseSize(1)
@@ -134,7 +134,7 @@ import UIKitTesting
         let frame = strip.convert(strip.bounds, to: nil)
         #expect(abs(frame.minX) < 0.001 && abs(frame.width - 59) < 0.001)
         #expect(rows.values.allSatisfy { frame.minY <= $0.minY && $0.maxY <= frame.maxY })
-        // What lies below it is not what a finger meets.
+        // A tap on the strip doesn't reach the cells below it.
         let row = try #require(rows.values.first { $0.midY > 200 && $0.midY < 300 })
         #expect(app.places.contains { !$0.key.hasPrefix("Row") && $0.value.minX < 59 })
         stage.tap(at: CGPoint(x: 30, y: row.midY))

@@ -28,7 +28,7 @@ import UIKitTesting
 
     // MARK: Touching
 
-    /// A finger that comes to rest before it lifts.
+    /// Drags with a finger that comes to rest before it lifts.
     func drag(by way: CGVector) {
         let start = CGPoint(x: 200 - way.dx / 2, y: 500 - way.dy / 2)
         stage.drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
@@ -45,7 +45,7 @@ import UIKitTesting
         stage.tap(at: segments.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: segments.bounds.midY), to: nil))
     }
 
-    /// Without a finger, also to places beyond the edges. Up and down it stays where it is.
+    /// Scrolls across without a finger, also to places beyond the edges. The vertical position stays.
     func scroll(toX x: CGFloat) {
         view.contentOffset.x = x
         view.layoutIfNeeded()
@@ -53,7 +53,7 @@ import UIKitTesting
 
     // MARK: Looking: places on the screen, but for those that say otherwise
 
-    /// What cells say, and where they are.
+    /// The labels of the cells, and where the cells are.
     var places: [String: CGRect] {
         let places = view.visibleCells.map { ($0.accessibilityLabel ?? "", place(of: $0)) }
         return Dictionary(uniqueKeysWithValues: places)
@@ -70,7 +70,7 @@ import UIKitTesting
         view.visibleSupplementaryViews(ofKind: GridLayout.titleKind).first
     }
 
-    /// Of the title and of what explains it.
+    /// The frames of the title and of the text that explains it.
     var words: [CGRect] { titleView?.subviews.compactMap { ($0 as? UILabel).map(place) } ?? [] }
 
     var shadow: UIView? { view.subviews.first { $0 is PinnedColumnShadow && !$0.isHidden } }

@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The sheet as it is taught, in code and from XIBs: 50 columns 110 wide and 50 rows 44 high, below a title of 60 and headings of 32.
+/// The sheet as it is taught, in code and from XIBs: 50 columns 110 wide and 50 rows 44 high,
+/// below a title of 60 and headings of 32.
 @MainActor @Suite("Classic: Spreadsheet, as it is taught") struct SpreadsheetTests {
     struct Device: CustomTestStringConvertible, Sendable {
         let size: CGSize
@@ -18,7 +19,7 @@ import UIKitTesting
         Device(size: CGSize(width: 820, height: 1180), bar: 64),
     ]
 
-    /// The way it's made, and its layout.
+    /// How the app is made, and its layout.
     struct Making: CustomTestStringConvertible, Sendable {
         let isFromNib: Bool
         let isLean: Bool
@@ -89,12 +90,12 @@ import UIKitTesting
             #expect(app.supplement(GridLayout.headingKind, 0)?.frame == CGRect(x: x, y: 60, width: 110, height: 32))
             #expect(app.supplement(GridLayout.titleKind)?.frame == CGRect(x: x, y: 0, width: 5500, height: 60))
             #expect(app.item(1, 17)?.frame.minX == 110, "others scroll along")
-            // 60 to the headings, 32 + 50 · 44 from there.
+            // The shadow is 60 from the top, where the headings begin, and 32 + 50 · 44 high.
             let shadow = try #require(app.decoration(GridLayout.shadowKind))
             #expect(shadow.frame == CGRect(x: x > 0 ? x + 109 : 0, y: 60, width: 8, height: 2232))
             #expect(shadow.zIndex == (x > 0 ? 750 : 0) && !shadow.isHidden)
 
-            // On the screen.
+            // Places on the screen.
             #expect(app.places["Row 1"]?.minX == 0 && app.heading(0)?.minX == 0)
             #expect(app.titleView.map(app.place)?.minX == 0)
             if x > 0 { #expect(app.shadow.map(app.place)?.minX == 109) }
@@ -219,7 +220,7 @@ import UIKitTesting
         #expect(app.layout is GridLayout)
         #expect(app.controller.nibName == "SpreadsheetView")
         #expect(SpreadsheetController().nibName == nil, "no XIB has the class's name")
-        // Interface Builder writes a content mode; in code nothing sets one.
+        // Interface Builder writes a content mode; code doesn't set one.
         func areDrawn(_ app: SpreadsheetStage) -> [Bool] {
             [app.view.visibleCells.first, app.titleView, app.shadow].map { $0?.contentMode == .center }
         }
