@@ -105,7 +105,7 @@ import UIKitTesting
                 let counts = UIScreen.main.frameLoop.counts
                 let frames = counts.frames
                 try await Task.sleep(for: .seconds(0.1))
-                // The completion set this free, which the last frame shows.
+                // The completion ran, and at most the last frame is still shown.
                 #expect(counts.frames <= frames + 1)
                 let atRest = counts.frames
                 try await Task.sleep(for: .seconds(0.2))
@@ -121,7 +121,7 @@ import UIKitTesting
                 let (view, end) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Moment())
                 window.addSubview(view)
                 UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { _ in
-                    // Without a window, the animation runs by the clock of the completion that begins it.
+                    // Without a window, the animation uses the clock of the completion that begins it.
                     UIView.animate(withDuration: 0, animations: {}) { _ in end.isReached = true }
                 }
                 let other = UIView(frame: view.frame)

@@ -228,7 +228,7 @@ import UIKitTesting
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.frame.origin.x = 40 }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.alpha = 0 }
         }
-        // The curve of the whole is ease in and out, which is straight at its middle only.
+        // The whole animation eases in and out, and that curve is straight only at its middle.
         stage.advance(by: 1)
         #expect(near(x, 100) && seen(view).opacity == 1)
         stage.settle()

@@ -10,7 +10,7 @@ import UIKitTesting
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    /// Layers that screens see inside the view.
+    /// The layers inside the view, as screens see them.
     private var inside: [LayerState] {
         (stage.tree[view.layer.id]?.children ?? []).compactMap { stage.tree[$0]?.state }
     }

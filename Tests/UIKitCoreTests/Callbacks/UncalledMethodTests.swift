@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Each class is written as the names that the compiler gives its methods.
+/// Each class is described by the names that the compiler gives its methods.
 @Suite("Methods that are never called") struct UncalledMethodTests {
     private static let flow = "UIKitCore.UICollectionViewDelegateFlowLayout"
     private static let delegate = "UIKitCore.UICollectionViewDelegate"

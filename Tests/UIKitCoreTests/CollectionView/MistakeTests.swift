@@ -196,7 +196,7 @@ import UIKitTesting
     ) -> UICollectionViewCell { cell(collectionView, indexPath) }
 }
 
-/// Answers headers with badges.
+/// Returns badges as headers.
 @MainActor private final class BadgeSource: NSObject, UICollectionViewDataSource {
     private let numbers: NumberSource
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbers in cells: what most of these tests show.
+/// A data source of cells with numbers, which most of these tests show.
 @MainActor final class NumberSource: NSObject, UICollectionViewDataSource {
     var counts: [Int]
     /// Asked for supplementary views; nil fails as a data source that has no such method does.
@@ -55,7 +55,7 @@ import UIKit
 }
 
 extension UICollectionView {
-    /// A view of `size` with a data source of numbers, its classes registered.
+    /// Returns a view of `size` with a data source of numbers, whose classes are registered.
     static func numbers(
         _ source: NumberSource, size: CGSize, layout: UICollectionViewLayout = UICollectionViewFlowLayout()
     ) -> UICollectionView {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What a cell shows by configurations, and how that follows its state.
+/// What a cell shows through configurations, and how this follows its state.
 @MainActor @Suite("Configurations of cells") struct CellConfigurationTests {
     private let stage: Stage
     private let view: UICollectionView
@@ -289,7 +289,7 @@ import UIKitTesting
 
 // MARK: - What is shown
 
-/// Three rows.
+/// A data source of three rows.
 @MainActor private final class Rows: NSObject, UICollectionViewDataSource {
     var kind = ""
     var canMove = false
@@ -307,7 +307,7 @@ import UIKitTesting
     ) {}
 }
 
-/// A hundred rows that get only their names.
+/// A data source of a hundred rows whose cells only get their names.
 @MainActor private final class NamedRows: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
 
@@ -418,7 +418,7 @@ extension UIConfigurationStateCustomKey {
     fileprivate static let isArchived = UIConfigurationStateCustomKey("isArchived")
 }
 
-/// A cell for each text, by list contents.
+/// A data source with a cell for each text, which list content configurations show.
 private final class ContentRows: NSObject, UICollectionViewDataSource {
     static let texts = ["a", "a long text in one line", "b"]
 

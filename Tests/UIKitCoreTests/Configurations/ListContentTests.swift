@@ -262,7 +262,7 @@ import UIKitTesting
             view.layoutIfNeeded()
             return labels(view)[0].frame
         }
-        // 16 points of margin, 20 of picture, 16 between it and the text.
+        // The margin is 16 points wide, the picture 20, and 16 are between picture and text.
         #expect(place().minX == 16 && place().height == 20.5)
         content.text = "Row\nRow"
         view.configuration = content

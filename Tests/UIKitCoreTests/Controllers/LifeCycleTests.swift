@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What happened, in order, to controllers that share the list.
+/// Records the events of several controllers in order.
 @MainActor final class LifeCycleLog {
     var calls: [String] = []
 

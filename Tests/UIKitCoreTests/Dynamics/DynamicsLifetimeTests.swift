@@ -101,7 +101,7 @@ import UIKitTesting
             gravity.removeItem(view)
             view.removeFromSuperview()
         }
-        // Links go on the main actor, when it is free.
+        // Display links are removed on the main actor, when it is free.
         for _ in 0..<100 where !stage.settle(limit: 1) { await Task.yield() }
         #expect(stage.settle(limit: 1))
     }
@@ -144,7 +144,7 @@ import UIKitTesting
 
 /// Releases an animator on another thread.
 private final class LastAnimator: @unchecked Sendable {
-    // The thread that is waited for is the only one that uses it meanwhile.
+    // While the test waits for the other thread, only that thread uses the animator.
     var animator: UIDynamicAnimator?
 
     @MainActor init(_ animator: UIDynamicAnimator) { self.animator = animator }

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 
 @Suite("Animators at random") @MainActor struct DynamicsThrashTests {
-    /// Behaviours come, change and go at random while views move; some numbers are none.
+    /// Behaviours come, change and go at random while views move; some numbers are NaN or infinite.
     @Test("after random changes all views have finite geometry", arguments: SeededGenerator.seeds(1..<40))
     func thrash(seed: UInt64) {
         let log = WarningLog()

@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(delegate.calls == ["resume", "pause", "resume", "pause"])
     }
 
-    /// It falls 250 points, so that it rises by 0.5² · 250 = 62.5.
+    /// The view falls 250 points, and so rises by 0.5² · 250 = 62.5.
     @Test("a bounce's height is the square of the elasticity")
     func bounce() {
         view.center = CGPoint(x: 200, y: 500)

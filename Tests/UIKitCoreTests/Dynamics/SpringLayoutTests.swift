@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The layout whose cells hang on springs, as many apps have it.
+/// A layout whose cells hang on springs, as in many apps.
 @MainActor final class SpringLayout: UICollectionViewFlowLayout {
     private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
     private var known: Set<IndexPath> = []
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(view.visibleCells.count >= 8)
         #expect(stretch.count == view.visibleCells.count)
         #expect(stretch.values.allSatisfy { $0.magnitude <= length + 0.2 })
-        // As many springs as there are cells in sight, and a hundred points around it.
+        // There are springs for the cells in view, and for those in a hundred points around it.
         #expect(layout.springs.count <= 13)
         #expect(log.identifiers.isEmpty)
     }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A controller that keys go to, and which leaves.
+// A controller is the first responder, and is removed.
 @MainActor @Suite("First responders that leave") struct FirstResponderLifetimeTests {
     private final class Typist: UIViewController {
         var typed = ""

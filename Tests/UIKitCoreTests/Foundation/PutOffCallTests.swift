@@ -25,7 +25,7 @@ import UIKit
 @Suite("perform(_:) and timers") @MainActor struct PutOffCallTests {
     private let clerk = Clerk()
 
-    /// Lets the run loop's timers fire until something is true; they are due at once.
+    /// Lets the run loop's timers fire until a condition is true; the timers are due at once.
     private func runLoop(until isDone: () -> Bool) {
         for _ in 0..<1_000 where !isDone() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001)) }
     }
@@ -86,7 +86,7 @@ import UIKit
         }
         #expect(gone != nil)
         timer.invalidate()
-        // Another one is made.
+        // This creates another timer.
         Timer(timeInterval: 60, target: clerk, selector: Selector(Clerk.tick), userInfo: nil, repeats: true)
             .invalidate()
         #expect(gone == nil)

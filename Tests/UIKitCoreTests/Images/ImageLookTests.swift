@@ -106,7 +106,7 @@ import UIKitTesting
     @Test(
         "an image of another orientation is turned upright",
         arguments: [
-            // Where the stored picture's upper left corner comes to be; the picture is 40 × 20.
+            // Each line has the new place of the stored picture's upper left corner; the picture is 40 × 20.
             (.up, 0, 0), (.down, 40, 20), (.left, 0, 40), (.right, 20, 0), (.upMirrored, 40, 0), (.downMirrored, 0, 20),
             (.leftMirrored, 20, 40), (.rightMirrored, 0, 0),
         ] as [(UIImage.Orientation, CGFloat, CGFloat)])
@@ -251,7 +251,7 @@ import UIKitTesting
 }
 
 extension DrawingCommand {
-    /// The lines in it and how thick they are.
+    /// The drawing's lines, and how thick they are.
     fileprivate var strokes: [([PathElement], CGFloat)] {
         switch self {
         case .stroke(let path, _, let pen): [(path, pen.width)]

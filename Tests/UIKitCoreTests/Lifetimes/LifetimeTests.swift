@@ -419,7 +419,7 @@ import UIKitTesting
             let made: [AnyObject] = [stage.screen, stage.window, stage, list]
             screens += made.map { WeakReference($0) }
         }
-        // The last one is still the current one.
+        // The last stage is still the current one.
         stage.settle()
         #expect(screens.filter { $0.object != nil }.count == 0)
     }
@@ -459,7 +459,7 @@ private final class InvalidatingSource: NSObject, UICollectionViewDataSource {
 
 /// The last reference to a view, which another thread may drop.
 private final class LastReference: @unchecked Sendable {
-    // Touched by one thread at a time: `drop()` waits for the other one.
+    // Only one thread at a time uses the view: `drop()` waits for the other thread.
     var view: UIView?
     var window: UIWindow? { view as? UIWindow }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Where the compiler does not check: each place has a row in Documentation/Decisions/0059-unsafe-code.md.
+/// Code that the compiler does not check: each place has a row in Documentation/Decisions/0059-unsafe-code.md.
 @Suite("Unsafe code") struct UnsafeCodeTests {
-    /// By word: the files of the library in which it may be.
+    /// The files of the library in which each word is allowed.
     private static let knownFiles: [String: Set<String>] = [
         "unowned(unsafe)": ["PendingElement.swift"],
         "unowned ": [],

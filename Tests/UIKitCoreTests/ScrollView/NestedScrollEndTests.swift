@@ -8,7 +8,7 @@ import UIKitTesting
     private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
-    /// How far the inner and the outer one are after the finger went up by 100 points twice.
+    /// Returns the offsets of the inner and the outer view after the finger went up by 100 points twice.
     private func offsets(innerHeight: CGFloat, outerHeight: CGFloat = 1000) -> [CGFloat] {
         inner.contentSize = CGSize(width: 300, height: innerHeight)
         outer.contentSize = CGSize(width: 300, height: outerHeight)

@@ -17,7 +17,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// A finger goes up by 10 points each 10 ms, 50 in all, and rests before it is lifted.
+    /// Drags a finger up by 10 points each 10 ms, 50 in all, and lets it rest before it is lifted.
     private func dragAndRest(_ duration: TimeInterval, isReported: Bool, from y: CGFloat = 300, by step: CGFloat = -10)
     {
         let finger = stage.touchDown(at: CGPoint(x: 150, y: y))
@@ -359,7 +359,7 @@ import UIKitTesting
         stage.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 230))
         #expect(inner.contentOffset.y == 200)
         #expect(outer.contentOffset.y == 40)
-        // Back again: the inner one has content to show that way.
+        // In the other direction, the inner view has content to show.
         stage.drag(from: CGPoint(x: 150, y: 130), to: CGPoint(x: 150, y: 180))
         #expect(inner.contentOffset.y == 160)
         #expect(outer.contentOffset.y == 40)

@@ -46,7 +46,7 @@ import UIKitTesting
         }
         #expect(list.view.contentSize.height > 7000)
         #expect(abs(bar.frame.maxY - list.view.bounds.maxY + 3) < 0.001)
-        // A row more is something else.
+        // Fewer rows change the indicator's length.
         list.source.heights.removeLast(60)
         list.view.deleteItems(at: (40..<100).map { IndexPath(item: $0, section: 0) })
         stage.advance(by: 0.05)

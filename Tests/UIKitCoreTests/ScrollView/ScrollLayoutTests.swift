@@ -46,7 +46,7 @@ import UIKitTesting
         stage.show(view)
         for _ in 0..<8 { stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), duration: 0.5) }
         stage.settle()
-        // Eight drags of 190 points; each time 500 are reached, 500 are taken away: 1520 = 3 * 500 + 20.
+        // Eight drags of 190 points; each time the offset reaches 500, 500 are subtracted: 1520 = 3 * 500 + 20.
         #expect(view.contentOffset.y == 20)
     }
 

@@ -45,14 +45,14 @@ private final class ObservingView: UIView {
         stage.show(controller)
     }
 
-    /// One round of things that programs do; all of them are seen alike in a stage that is alone.
+    /// Does one round of what programs do; on a single stage, all of it has the same effects.
     func work() {
         let outer = ObservingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.addSubview(ObservingView())
         views += [outer, outer.subviews[0] as! ObservingView]
         controller.view.addSubview(outer)
         stage.settle()
-        // Neither changes anything, so nothing is due.
+        // Neither line changes anything, so no work is due.
         outer.frame = outer.frame
         stage.settle()
         outer.setNeedsLayout()
@@ -74,7 +74,7 @@ private final class ObservingView: UIView {
 }
 
 @Suite("Many stages") @MainActor struct ManyStagesTests {
-    /// In turn, so that each round of one lies between rounds of the others.
+    /// Lets the stages work in turn, so that each round of one lies between rounds of the others.
     private func report(ofPlainAmong features: [Feature]) -> String {
         var others = features.map { Row($0) }
         let plain = Row(nil)

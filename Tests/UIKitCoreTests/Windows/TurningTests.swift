@@ -74,7 +74,7 @@ import UIKitTesting
         navigation.pushViewController(UIViewController(), animated: true)
         stage.settle()
 
-        // As high a bar, and room for all of it: it rests at one offset only.
+        // The bar is as high as before, and all content fits: it rests at one offset only.
         stage.resize(to: CGSize(width: 820, height: 1180))
         navigation.popViewController(animated: true)
         stage.settle()
@@ -140,7 +140,7 @@ import UIKitTesting
             stage.settle()
             #expect(layout.seen.last?.size == size)
         }
-        // The bar ends at 64 on all of them.
+        // The bar ends at 64 in all sizes.
         let insets = UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
         #expect(layout.seen.map(\.insets) == Array(repeating: insets, count: layout.seen.count))
         #expect(layout.asked == Array(repeating: insets, count: 3))
@@ -149,7 +149,7 @@ import UIKitTesting
 
 private final class SafeAreaLog: UICollectionViewLayout {
     var seen: [(size: CGSize, insets: UIEdgeInsets)] = []
-    /// The adjusted inset at each question about another size.
+    /// The adjusted inset at each call about another size.
     var asked: [UIEdgeInsets] = []
 
     override func prepare() {
@@ -248,7 +248,7 @@ private final class PlaceKeepingGrid: UICollectionViewController {
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     }
 
-    /// What lies below the bar is in view, too, for the collection view.
+    /// The first item below the bar; for the collection view, items behind the bar are visible, too.
     var firstBelowBar: IndexPath? {
         let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
         return collectionView.indexPathForItem(at: CGPoint(x: 1, y: top + 1))

@@ -9,7 +9,7 @@ import UIKitTesting
 final class NumberController: UIViewController, UIViewControllerRestoration {
     var number = 0
     var hasFinished = false
-    /// Whether the class returns nil, as an app does that no longer wants a screen.
+    /// Whether the class returns nil, like an app that no longer wants a screen.
     static var refuses = false
     static var paths: [[String]] = []
 

@@ -21,7 +21,7 @@ private final class PhotoAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 private final class PhotoSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    /// What happened, of all scenes of a test.
+    /// The events of all scenes of a test.
     static var entries: [String] = []
     static var activity: NSUserActivity?
     static var needsTime = false

@@ -6,12 +6,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What screen readers get of a collection view, beyond the texts of its cells (Decisions/0066).
+/// What screen readers learn about a collection view, besides the texts of its cells (Decisions/0066).
 @MainActor @Suite("Collection views for screen readers") final class CollectionAccessibilityTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200))
     private var source = NumberSource(counts: [])
 
-    /// Five of 50 points in a row, as UIKit's defaults have it.
+    /// Shows rows of five items of 50 points, as UIKit's defaults lay them out.
     private func show(
         _ counts: [Int], _ direction: UICollectionView.ScrollDirection = .vertical, header: CGFloat = 0
     ) -> UICollectionView {
@@ -46,7 +46,7 @@ import UIKitTesting
 
     @Test("the lines of a flow layout that scrolls sideways are the columns of a table")
     func sideways() {
-        // Three of 50 points and two gaps of at least 10 in 200.
+        // Three items of 50 points and two gaps of at least 10 fit into 200.
         let view = show([7], .horizontal)
         #expect(size(view) == .table(rows: 3, columns: 3))
         #expect(place(view, [0, 1]) == .cell(number: 2, row: 2, column: 1))
@@ -136,7 +136,7 @@ import UIKitTesting
     }
 }
 
-/// Sections are rows.
+/// A cell of a data table whose rows are sections.
 private final class TableCell: UICollectionViewCell, UIAccessibilityContainerDataTableCell {
     private var path = IndexPath(item: 0, section: 0)
 
@@ -160,7 +160,7 @@ private final class TableView: UICollectionView, UIAccessibilityContainerDataTab
     func accessibilityColumnCount() -> Int { 3 }
 }
 
-/// Each section as high as one item, each item a little farther to the right: it has no lines.
+/// A layout without lines: each section is as high as one item, and each item lies a little farther to the right.
 private final class StairLayout: UICollectionViewLayout {
     private var paths: [IndexPath] {
         guard let collectionView else { return [] }

@@ -16,7 +16,7 @@ import UIKitTesting
     @Test("a grid shows the cells in view and no others (R2)")
     func firstLayout() {
         stage.show(view)
-        // Five in a row, a row each 60 points: rows at 0, 60, 120, 180.
+        // Rows of five items begin every 60 points: at 0, 60, 120, 180.
         #expect(view.visibleCells.count == 20)
         #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 67.5, y: 0, width: 50, height: 50))
         #expect(view.cellForItem(at: [0, 20]) == nil)
@@ -81,7 +81,7 @@ import UIKitTesting
         source.counts = [20]
         view.reloadData()
         stage.settle()
-        // Four rows: 230 points in a view of 200.
+        // Four rows are 230 points high, in a view of 200.
         #expect(view.contentOffset.y == 30)
     }
 
@@ -112,7 +112,7 @@ import UIKitTesting
         view.contentOffset.y = 3000
         stage.settle()
         #expect(delegate.ended == Set((0..<20).map { IndexPath(item: $0, section: 0) }))
-        // Rows 50 to 53 of five items.
+        // Rows 50 to 53, with five items each.
         #expect(delegate.shown == Set((250..<270).map { IndexPath(item: $0, section: 0) }))
     }
 

@@ -117,7 +117,7 @@ import UIKitTesting
     }
 }
 
-/// One item, as large as the layout's scale says.
+/// A layout of one item, which it scales.
 private final class ScalingLayout: UICollectionViewLayout {
     var scale: CGFloat = 1
 
@@ -136,7 +136,7 @@ private final class ScalingLayout: UICollectionViewLayout {
     }
 }
 
-/// Deleted cells leave at a tenth of their size.
+/// A flow layout whose deleted cells shrink to a tenth of their size.
 private final class ShrinkingLayout: UICollectionViewFlowLayout {
     override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath

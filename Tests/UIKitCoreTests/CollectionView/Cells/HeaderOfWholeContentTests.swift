@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Flow layouts with a header above all sections, at an index path of one number, as public libraries have it.
+/// Flow layouts with a header above all sections, at an index path of one number, as in public libraries.
 @Suite("A header of the whole content") @MainActor struct HeaderOfWholeContentTests {
     private final class ParallaxLayout: UICollectionViewFlowLayout {
         static let kind = "parallax", path = IndexPath(index: 0)

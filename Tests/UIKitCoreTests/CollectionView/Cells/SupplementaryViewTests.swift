@@ -40,7 +40,7 @@ import UIKitTesting
         let source = NumberSource(counts: [40])
         let view = UICollectionView.numbers(source, size: CGSize(width: 320, height: 200), layout: layout)
         stage.show(view)
-        // Shelves each 100 points: those at 0 and 100 are in view, the one at 200 only touches it.
+        // A shelf begins every 100 points: those at 0 and 100 are in view, and the shelf at 200 only touches the view.
         #expect(view.subviews.count { $0 is ShelfView } == 2)
         let shelf = view.subviews.first { $0 is ShelfView }
         #expect(shelf?.layer.zPosition == -1)

@@ -35,11 +35,11 @@ import UIKitTesting
     }
 }
 
-/// A list that looks where its cells are before and after each step.
+/// A list that checks where its cells are before and after each step.
 @MainActor private final class RowList: NSObject, UICollectionViewDataSource {
     let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
     let view: UICollectionView
-    /// Cells that were somewhere else than they had to be, by more than a pixel.
+    /// The number of cells that were more than a pixel away from where they should be.
     private(set) var jumps = 0
     private(set) var comparisons = 0
     private var rows: [Row]
@@ -81,7 +81,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Cells have to be higher or lower by as much as was scrolled.
+    /// Scrolls, and checks that cells move by exactly the scrolled distance.
     func scroll(_ random: inout SeededGenerator) {
         let target = min(
             max(view.contentOffset.y + .random(in: -60...60, using: &random).rounded(), 0),
@@ -92,7 +92,7 @@ import UIKitTesting
         compare(before, movedBy: -distance)
     }
 
-    /// Rows come or go out of sight: above, as on iOS, all that is seen moves together; below, nothing does.
+    /// Changes rows out of sight. Above the view, all visible rows move together, as on iOS; below, nothing moves.
     func update(_ random: inout SeededGenerator) {
         let shown = view.indexPathsForVisibleItems.map(\.item).sorted()
         guard let first = shown.first, let last = shown.last, first > 20, last < rows.count - 20 else { return }

@@ -61,11 +61,11 @@ import UIKitTesting
     let layout: UICollectionViewCompositionalLayout
     let view: UICollectionView
     var sections: [[CGFloat]]
-    /// What the provider goes by.
+    /// The wishes that the section provider follows.
     let wishes = Wishes()
 
     final class Wishes {
-        /// Between groups, from the next time that sections are asked for.
+        /// The spacing between groups, from the next call of the section provider on.
         var spacing: CGFloat = 0
     }
 
@@ -107,7 +107,7 @@ import UIKitTesting
         return cell
     }
 
-    /// As the layout has them.
+    /// The heights of the cells, as the layout has them.
     var heights: [[CGFloat]] {
         sections.enumerated().map { section, items in
             items.indices.compactMap { layout.layoutAttributesForItem(at: [section, $0])?.frame.height }
@@ -116,7 +116,7 @@ import UIKitTesting
 
     // MARK: At random
 
-    /// A few deletions, insertions and a move, in one batch.
+    /// Performs a few deletions, insertions and a move in one batch.
     func update(_ random: inout SeededGenerator) {
         let old = sections
         var batch = Batch(old)
@@ -194,7 +194,7 @@ import UIKitTesting
         }
     }
 
-    /// Compares each frame with that of a layout that is solved again from what is known.
+    /// Compares each frame with that of a layout that is solved again from the known sizes.
     func checkSolution(_ comment: Comment) {
         guard let solution = layout.solution, var input = layout.input else {
             Issue.record("Nothing is solved. \(comment)")

@@ -23,7 +23,7 @@ import UIKitTesting
         return section
     }
 
-    /// Those that are unknown before cells are seen.
+    /// Returns the heights, which are unknown before cells are shown.
     private static func heights(_ count: Int) -> [CGFloat] {
         var random = SeededGenerator(seed: 7)
         return (0..<count).map { _ in CGFloat.random(in: 20...80, using: &random).rounded() }
@@ -254,7 +254,7 @@ import UIKitTesting
         list.view.traitOverrides.layoutDirection = .rightToLeft
         list.view.bounds.size.width = 450
         stage.settle()
-        // A row as wide as the view; or three in a line, which a flow layout does not mirror by itself.
+        // A row is as wide as the view, or three items are in a line, which a flow layout does not mirror by itself.
         #expect(list.view.contentSize.width == 450)
         let first = list.view.cellForItem(at: [0, 0])?.frame
         #expect(list.view.cellForItem(at: [0, 2])?.frame.minX == (isCompositional ? 0 : 300))
@@ -355,7 +355,7 @@ import UIKitTesting
     }
 }
 
-/// Frames of views as they are seen, in the view that the collection view is in.
+/// Visible frames of views, in the coordinates of the collection view's superview.
 @MainActor private struct RecordedScreen {
     private let stage: Stage
     private let view: UICollectionView
@@ -404,7 +404,7 @@ private final class Back: UICollectionReusableView {}
 /// Texts of any number of lines, held at all four edges. The header shows the second one.
 @MainActor private final class TextSource: NSObject, UICollectionViewDataSource {
     let texts: [String]
-    /// nil for a font of one size.
+    /// The text style; nil for a font of one size.
     let style: UIFont.TextStyle?
 
     init(_ texts: [String], style: UIFont.TextStyle? = nil) { (self.texts, self.style) = (texts, style) }

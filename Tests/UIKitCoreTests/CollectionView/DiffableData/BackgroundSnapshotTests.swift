@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Snapshots from other threads: compared there, shown on the main thread, in the order in which they were applied.
 @MainActor @Suite("Snapshots from other threads") struct BackgroundSnapshotTests {
-    /// Of this many queues each applies a snapshot.
+    /// The number of queues, each of which applies a snapshot.
     private static let queues = 8
 
     @Test("snapshots from another thread are applied in their order, and completed on the main thread")
@@ -69,7 +69,7 @@ import UIKitTesting
                 source.submit(Names.Source.Update(content, .animated, nil))
                 DispatchQueue.main.async { continuation.resume() }
             }
-            // Before the main thread is free.
+            // This happens before the main thread is free.
             source.collectionView(names.view, moveItemAt: names.view.path(0), to: names.view.path(2))
         }
         names.stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Identifiers that are not what they were, or that are equal and have different hashes: everything is shown, and it is said.
+/// Identifiers that changed, or that are equal with different hashes: every item is shown, and a warning is logged.
 @MainActor @Suite("Identifiers that change after they were added") struct ChangedIdentifierTests {
     private typealias Source = UICollectionViewDiffableDataSource<Int, Liar>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Liar>

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What ends the program, in UIKit's words and then ours.
+/// Mistakes that end the program, with UIKit's message and then ours.
 @MainActor @Suite("Mistakes with diffable data") struct DiffableMistakeTests {
     private static func text(_ result: ExitTest.Result?) throws -> String {
         let result = try #require(result)

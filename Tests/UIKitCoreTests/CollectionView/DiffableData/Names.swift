@@ -11,9 +11,9 @@ import UIKitTesting
     let stage: Stage
     let view: UICollectionView
     let source: Source
-    /// How often a cell was asked for.
+    /// The names for which the data source requested cells.
     private(set) var asked: [String] = []
-    /// What cells show besides their names.
+    /// A text that cells show after their names.
     var suffix = ""
 
     init(layout: UICollectionViewLayout = .rows, isShown: Bool = true) {
@@ -49,7 +49,7 @@ import UIKitTesting
         source.apply(Self.snapshot(sections), animatingDifferences: animated)
     }
 
-    /// Shows these, with everything at rest.
+    /// Shows these sections, and waits until everything is at rest.
     func begin(_ sections: [(String, [String])]) {
         apply(sections)
         stage.settle()

@@ -101,7 +101,7 @@ import UIKitTesting
         let deep = try #require(view.cellForItem(at: [0, 2]))
         #expect(view.cellForItem(at: [0, 0])?.configurationState.isExpanded == true)
 
-        // The same items without an outline, in the same cells; then others.
+        // First the same items without an outline, in the same cells, then other items.
         for items in [["a", "b", "c", "d"], ["p", "q", "r", "s"], ["t", "u", "v", "w"]] {
             source.apply(Names.snapshot([("A", items)]), animatingDifferences: true)
             stage.settle()

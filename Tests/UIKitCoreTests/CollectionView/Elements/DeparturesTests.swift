@@ -56,7 +56,7 @@ import UIKit
         departures.follow { $0.item == 1 ? nil : .cell($0.item > 1 ? $0.item - 1 : $0.item, in: 0) }
         #expect(departures.all.map(\.key) == [.cell(0, in: 0), nil, .cell(1, in: 0), nil])
         #expect(items(departures.all) == [0, 1, 2, 3])
-        // What is gone stays gone, though another element has its name.
+        // A removed view stays removed, although another element has its key now.
         departures.follow { _ in .cell(7, in: 0) }
         #expect(departures.all.map(\.key) == [.cell(7, in: 0), nil, .cell(7, in: 0), nil])
     }

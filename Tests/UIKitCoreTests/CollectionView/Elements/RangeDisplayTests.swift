@@ -25,7 +25,7 @@ import UIKit
         let view = view(source)
         #expect(view.ranges.visibleItems.runs == [.init(section: 0, items: 0..<3), .init(section: 2, items: 0..<1)])
         scroll(view, to: 75)
-        // 75 to 275: rows 1 to 5, of which three are the last section's.
+        // From 75 to 275 rows 1 to 5 are in view, and three of these belong to the last section.
         #expect(view.ranges.visibleItems.runs == [.init(section: 0, items: 1..<3), .init(section: 2, items: 0..<3)])
         #expect(view.elements.keys.sorted() == (1..<3).map { .cell($0, in: 0) } + (0..<3).map { .cell($0, in: 2) })
     }
@@ -50,7 +50,7 @@ import UIKit
         let view = view(source)
         layout.itemSize.height = 40
         view.layoutIfNeeded()
-        // The four that were there; one more fits.
+        // The four rows from before are compared, and one more fits.
         #expect(view.trace.comparisons == 4 && view.elements.count == 5)
         #expect(view.cellForItem(at: [0, 3])?.frame == CGRect(x: 0, y: 120, width: 100, height: 40))
         view.setNeedsLayout()
@@ -62,7 +62,7 @@ import UIKit
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let source = NumberSource(counts: [3, 9])
         let view = view(source)
-        // 0 to 20 and 170 to 190 are headers, 20 to 170 and 190 on rows.
+        // Headers are at 0 to 20 and 170 to 190, rows at 20 to 170 and from 190 on.
         let headers: () -> [ElementKey] = { view.elements.keys(where: { !$0.isCell }) }
         #expect(headers().map(\.section) == [0, 1] && view.ranges.visibleItems.runs.last?.items == 0..<1)
         scroll(view, to: 20)
@@ -111,7 +111,7 @@ import UIKit
                 layout.itemSize.height = CGFloat(Int.random(in: 10...80, using: &random))
             }
             scroll(view, to: CGFloat(Int.random(in: -50...1200, using: &random)))
-            // All of them, one below the other, looked at one by one.
+            // All elements below each other, checked one by one.
             var expected: [ElementKey: CGFloat] = [:]
             var y: CGFloat = 0
             func lay(_ key: ElementKey, _ height: CGFloat) {

@@ -34,7 +34,7 @@ import UIKit
     mutating func takenBack() {
         names.register(Photo.self, identifier: "a")
         names.register(Movie.self, identifier: "b")
-        // Asked last: what is remembered of it does not outlive it.
+        // This is the last request; what is cached from it does not outlive the registration.
         #expect(names.cell(for: "b")?.shelf == 1)
         names.register(nil, identifier: "b")
         #expect(names.cell(for: "b") == nil && names.cell(for: "a")?.viewClass == Photo.self)
@@ -82,7 +82,7 @@ import UIKit
         #expect(found == [0, 1, 0, 2, 1])
         #expect(names.views(of: titles).viewClass == Title.self && names.kind(ofShelf: 2) == "header")
         #expect(names.kind(ofShelf: 0) == nil)
-        // The same words are another name when the app says them.
+        // The same text is a different identifier when an app passes it.
         #expect(names.cell(for: photos.reuseIdentifier) == nil)
         #expect(names.view(kind: "header", identifier: titles.reuseIdentifier) == nil)
         names.register(Movie.self, identifier: photos.reuseIdentifier)

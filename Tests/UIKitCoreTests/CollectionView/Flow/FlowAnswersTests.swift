@@ -17,7 +17,7 @@ import UIKitTesting
         return view
     }
 
-    /// Where an item of rows of three belongs.
+    /// The expected frame of an item, in rows of three.
     private func frame(_ item: Int) -> CGRect {
         CGRect(x: CGFloat(item % 3) * 60, y: CGFloat(item / 3) * 60, width: 50, height: 50)
     }

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A flow layout that is asked before the pass that would prepare it.
+/// A flow layout that is called before the pass that would prepare it.
 @MainActor @Suite("A flow layout before its layout pass") struct FlowAskedEarlyTests {
     private let source = NumberSource(counts: [12])
     private let layout = UICollectionViewFlowLayout()
@@ -18,7 +18,7 @@ import UIKitTesting
 
     @Test("before the first pass a flow layout knows its content size and its items' frames")
     func first() {
-        // Five in a row of 60 points: three rows, and no spacing behind the last one.
+        // Five items fit into a row of 60 points: three rows, and no spacing after the last one.
         #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 170))
         #expect(layout.layoutAttributesForItem(at: [0, 5])?.frame.origin == CGPoint(x: 0, y: 60))
     }

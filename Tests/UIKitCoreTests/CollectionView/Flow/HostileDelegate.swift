@@ -11,7 +11,7 @@ import UIKitTesting
     let flow = UICollectionViewFlowLayout()
     var stage: Stage?
     var size: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
-    /// What it does besides, once in a while; of a random test.
+    /// What else the delegate of a random test does once in a while.
     private var mischief = Mischief.none
     private var generator = SeededGenerator(seed: 0)
     private(set) weak var view: UICollectionView?
@@ -20,7 +20,7 @@ import UIKitTesting
 
     init(counts: [Int]) { source = NumberSource(counts: counts) }
 
-    /// A random one.
+    /// Creates a random delegate.
     convenience init(seed: UInt64, _ generator: inout SeededGenerator) {
         self.init(
             counts: (0..<Int.random(in: 0..<4, using: &generator)).map { _ in generator.pick(from: [0, 1, 7, 30]) })
@@ -74,7 +74,7 @@ import UIKitTesting
         flow.sectionInsetReference = generator.pick(from: [.fromContentInset, .fromSafeArea, .fromLayoutMargins])
     }
 
-    /// One random thing that an app might do.
+    /// Does one random thing that an app might do.
     func disturb(_ view: UICollectionView, _ generator: inout SeededGenerator) {
         switch Int.random(in: 0..<7, using: &generator) {
         case 0: view.contentOffset = CGPoint(x: Self.length(&generator), y: Self.length(&generator))
@@ -95,7 +95,7 @@ import UIKitTesting
         }
     }
 
-    /// What is shown is what the layout says, and it says the same to every question.
+    /// Checks that the view shows what the layout returns, and that all methods of the layout agree.
     func check(_ view: UICollectionView, _ comment: String) {
         for cell in view.visibleCells { #expect(cell.frame.isFinite, "\(comment)") }
         guard mischief == .none || mischief == .fickle else { return }

@@ -11,7 +11,7 @@ import UIKitTesting
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    /// Sections of 600 points: header 30, ten rows of 54, footer 30.
+    /// Shows sections of 600 points: a header of 30, ten rows of 54, and a footer of 30.
     private func show(_ flow: UICollectionViewFlowLayout? = nil, inset: UIEdgeInsets = .zero) -> UICollectionView {
         let flow = flow ?? self.flow
         flow.itemSize = CGSize(width: 300, height: 54)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(view.trace.passes == before.passes + 45)
         #expect(view.trace.solves == 1)
         #expect(view.trace.comparisons == before.comparisons + 45, "the one header, once a step")
-        // The first row ends at 84, the sixth begins at 300: one cell leaves, and comes in again below.
+        // The first row ends at 84, and the sixth begins at 300: one cell leaves, and is reused below.
         #expect(view.trace.cellsCreated + view.trace.cellsReused == before.cellsCreated + before.cellsReused + 1)
         #expect(view.trace.supplementaryViewsCreated == 1)
     }

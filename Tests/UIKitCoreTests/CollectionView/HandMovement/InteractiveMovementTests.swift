@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// An item is lifted, moved and let go of (R606).
+/// An item is lifted, moved and dropped (R606).
 @MainActor @Suite("Interactive movement") struct InteractiveMovementTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 

@@ -4,7 +4,7 @@ import UIKit
 @MainActor class MovableItems: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
     private(set) var log: [String] = []
-    /// Which items were asked for, by name; those that no movement brings into sight are not.
+    /// The names of the items that the collection view requested; without those that no movement brings into view.
     private(set) var asked: [String] = []
     /// What else the data source does in moveItemAt.
     var whenMoving: () -> Void = {}
@@ -52,7 +52,7 @@ import UIKit
         whenMoving()
     }
 
-    /// A view that shows them, 100 x 200 unless another size is given, with rows of 50 points.
+    /// Returns a view that shows these items, 100 x 200 unless another size is given, with rows of 50 points.
     func view(
         size: CGSize = CGSize(width: 100, height: 200), layout: UICollectionViewLayout = .rows
     ) -> UICollectionView {

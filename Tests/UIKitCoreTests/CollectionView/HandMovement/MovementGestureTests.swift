@@ -83,7 +83,7 @@ import UIKitTesting
     }
 }
 
-/// Does what iOS developers write: the one method, and nothing about gestures.
+/// Implements one method, as iOS developers do, and nothing about gestures.
 private class MovingController: UICollectionViewController {
     var names = ["a", "b", "c", "d"]
     var fixed = ""

@@ -41,7 +41,7 @@ import UIKitTesting
             move(view, to: y)
             #expect(view.layoutAttributesForItem(at: view.path(0))?.size.height == 150)
         }
-        // Below b, and back onto it: b gives way once more.
+        // The finger goes below b and back onto it, and b gives way again.
         move(view, to: 160)
         move(view, to: 100)
         #expect(view.layoutAttributesForItem(at: view.path(0))?.size.height == 20)

@@ -22,7 +22,7 @@ import UIKitTesting
     @Test("the End key scrolls to the end of the content, past the last item")
     func endShowsTheBottom() {
         stage.press("End")
-        // Twenty rows of 50, nineteen gaps of 10, both insets: 1260 high, of which 200 are in view.
+        // Twenty rows of 50, nineteen gaps of 10 and both insets are 1260 high, of which 200 are in view.
         #expect(view.contentOffset == CGPoint(x: 0, y: 1060))
     }
 

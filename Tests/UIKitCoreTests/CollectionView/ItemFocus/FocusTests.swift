@@ -177,7 +177,7 @@ import UIKitTesting
         let token = NotificationCenter.default.addObserver(
             forName: UIFocusSystem.didUpdateNotification, object: nil, queue: nil
         ) { note in
-            // Posted on the main actor, and no other code has it.
+            // The notification is posted on the main actor, and no other code has its context.
             nonisolated(unsafe) let context = note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
             MainActor.assumeIsolated { contexts += [context as? UIFocusUpdateContext].compactMap { $0 } }
         }
@@ -472,7 +472,7 @@ extension UIFocusHeading {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// Item 17 does not want the focus.
+/// A cell that refuses the focus for item 17.
 @MainActor private final class ShyCell: UICollectionViewCell {
     private var item = 0
 

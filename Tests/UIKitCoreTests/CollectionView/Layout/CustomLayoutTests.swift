@@ -199,7 +199,7 @@ import UIKitTesting
     }
 }
 
-/// Rows below each other, and every way to answer wrongly.
+/// Rows below each other, and every kind of wrong result.
 @MainActor private final class ListLayout: UICollectionViewLayout {
     var rowHeight: CGFloat = 40
     var extra: [IndexPath] = []
@@ -233,7 +233,7 @@ import UIKitTesting
     }
 }
 
-/// Does everything it should not while it makes its first hundred cells.
+/// Does everything that a data source should not, while it makes its first hundred cells.
 @MainActor private final class RestlessSource: NSObject, UICollectionViewDataSource {
     var asked = 0
 

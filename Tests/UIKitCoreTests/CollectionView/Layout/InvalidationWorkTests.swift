@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import CollectionEngine
 @testable import UIKitCore
 
-/// What is not marked is not done again: counts, for each kind of invalidation context.
+/// Counts, for each kind of invalidation context, that only marked work is done again.
 @MainActor @Suite("The work after an invalidation") struct InvalidationWorkTests {
     private let stage = Stage(size: CGSize(width: 320, height: 400), scale: 2)
     private let source = NumberSource(counts: [20, 20])
@@ -53,7 +53,7 @@ import UIKitTesting
         let work = invalidate(view, metrics: true)
         #expect(work.solves == 1)
         #expect(work.delegateSizeQuestions == 40)
-        // A header and eight rows.
+        // These are a header and eight rows.
         #expect(work.comparisons == 9)
     }
 

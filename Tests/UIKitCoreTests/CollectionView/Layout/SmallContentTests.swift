@@ -58,7 +58,7 @@ import UIKitTesting
         stage.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50))
         stage.settle()
         #expect(view.contentOffset == .zero && warnings.identifiers.count == 1)
-        // Where code scrolls to, items are shown, too.
+        // Items are also shown where code scrolls to.
         view.contentOffset.y = 120
         stage.settle()
         #expect(view.shownNames == "2 100, 3 150, 4 200, 5 250, 6 300")

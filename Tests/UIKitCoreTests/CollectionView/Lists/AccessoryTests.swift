@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor @Suite("Accessories of list cells") struct AccessoryTests {
     private let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)
 
-    /// Of a cell that is in no list: what its accessories and its content take up.
+    /// Returns the frames of accessories and content, of a cell that is in no list.
     private func frames(
         _ accessories: [UICellAccessory], size: CGSize, isEditing: Bool = false, indentation: Int = 0
     ) -> (accessories: [CGRect], content: ClosedRange<CGFloat>) {

@@ -29,7 +29,7 @@ import UIKitTesting
                     label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
                 ])
             })
-        // One line of 20.5 between margins of 8.
+        // A row is one line of 20.5 between margins of 8.
         #expect((0..<3).map { list.cell($0)?.frame.height } == [36.5, 36.5, 36.5])
     }
 
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(list.cell(0)?.frame.height == 70 && list.cell(1)?.frame.height == 90)
     }
 
-    /// A row that is 90 points high, whatever the list makes of it.
+    /// Fills a row that is 90 points high, whatever the list would choose.
     private func fillWithBox(_ cell: UICollectionViewListCell) {
         cell.contentConfiguration = nil
         let box = UIView()
@@ -86,7 +86,7 @@ import UIKitTesting
     @Test("a row that is measured and scrolls away before it gets that height has no constraint conflict")
     func conflictOutOfSight() {
         let warnings = Diagnostics.warnings {
-            // Thirteen rows of the estimated height are in sight, eight of 90.
+            // Thirteen rows of the estimated height fit into the view, and eight rows of 90.
             let list = ListOnStage(.plain, counts: [30], fill: { cell, _ in fillWithBox(cell) })
             #expect(list.cell(0)?.frame.height == 90)
             list.view.contentOffset.y = 800

@@ -8,14 +8,14 @@ import UIKit
     private(set) var ended: [Int] = []
     var announced: [[Int]] = []
     var cancelled: [[Int]] = []
-    /// What happens while a cell is filled.
+    /// A closure that is called while a cell is filled.
     var whileFilling: (IndexPath) -> Void = { _ in }
 
     init(counts: [Int]) { self.counts = counts }
 
-    /// Announced, and neither displayed nor cancelled.
+    /// Items that were announced, and neither displayed nor cancelled.
     var waiting: Set<Int> = []
-    /// What should not have been announced or cancelled.
+    /// Announcements and cancellations that should not have happened.
     var mistakes: [String] = []
 
     func clear() { (asked, displayed, ended, announced, cancelled) = ([], [], [], [], []) }
@@ -80,7 +80,7 @@ extension CellJournal: UICollectionViewDataSourcePrefetching {
     }
 }
 
-/// Rows as the list has them, from a layout that is no flow layout.
+/// Rows like those of the list, from a layout that is no flow layout.
 final class PlainRows: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize {
         CGSize(width: 320, height: 50 * CGFloat(count))

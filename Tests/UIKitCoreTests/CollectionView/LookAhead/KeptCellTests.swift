@@ -52,7 +52,7 @@ import UIKitTesting
     func givenUp() throws {
         scroll(to: 30)
         let cell = try #require(view.cellForItem(at: [0, 0]) as? NumberCell)
-        // Row 0 leaves; then row 1 does while row 5 comes.
+        // Row 0 leaves; then row 1 leaves while row 5 appears.
         scroll(to: 45)
         #expect(view.cellForItem(at: [0, 0]) === cell)
         scroll(to: 80)

@@ -152,11 +152,11 @@ import UIKit
     @Test("one cell per call is made ahead, the nearest first, within a quarter of the view") func prepared() {
         scroll(to: 1000)
         let asked = journal.asked.count
-        // To 1250: row 24 alone.
+        // Up to 1250 there is only row 24.
         for _ in 0..<3 { ahead.prepareNextCell(.forward) }
         #expect(Array(journal.asked[asked...]) == [24] && view.trace.cellsPreparedAhead == 1)
         #expect(view.supply.filledCell(.cell(24, in: 0))?.isHidden == true)
-        // From 950: row 19.
+        // From 950 on there is row 19.
         ahead.prepareNextCell(.backward)
         #expect(journal.asked.last == 19 && view.elements[.cell(19, in: 0)] == nil)
     }

@@ -67,7 +67,7 @@ import UIKitTesting
         }
         #expect(journal.mistakes == [])
         #expect(!journal.cancelled.isEmpty)
-        // Whatever was displayed after the first rows had been announced before, unless a finger was quicker.
+        // Every item displayed after the first rows was announced earlier, unless a finger was quicker.
         let announced = Set(journal.announced.flatMap { $0 })
         #expect(Set(journal.displayed).subtracting(announced).count < 12)
     }

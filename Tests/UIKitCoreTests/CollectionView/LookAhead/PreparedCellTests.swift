@@ -65,7 +65,7 @@ import UIKitTesting
             stage.touchMove(finger, to: CGPoint(x: 100, y: 150 - CGFloat(step)))
             stage.advance(by: frame)
         }
-        // Something under 30 points: 230 are seen, 280 are ready, where row 5 begins at 250.
+        // At under 30 points, 230 are in view and 280 are prepared; row 5 begins at 250.
         #expect(view.contentOffset.y > 10 && view.contentOffset.y < 50)
         #expect(journal.asked == [0, 1, 2, 3, 4, 5])
         #expect(!journal.displayed.contains(5))

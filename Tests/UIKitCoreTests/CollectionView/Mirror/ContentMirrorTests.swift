@@ -26,7 +26,7 @@ import UIKit
         #expect(view.mirror.flipped(rect) == CGRect(x: 260, y: 20, width: 30, height: 40))
         #expect(view.mirror.flipped(view.mirror.flipped(rect)) == rect)
         #expect(view.mirror.flipped(CGPoint(x: 10, y: 20)) == CGPoint(x: 290, y: 20))
-        // Content is at its left end, which is its trailing one.
+        // The content is at its left end, which is the trailing end.
         #expect(view.mirror.layoutBounds == CGRect(x: 200, y: 0, width: 100, height: 100))
     }
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// R60, by symmetry: the same layout in two views that run in different directions is one and its mirror image.
+/// R60, by symmetry: in two views of opposite directions, the same layout looks mirrored.
 @MainActor @Suite("Right to left") struct RightToLeftTests {
     private let stage = Stage(size: CGSize(width: 320, height: 400), scale: 2)
     private let source = NumberSource(counts: [7, 30, 4])
@@ -46,7 +46,7 @@ import UIKitTesting
     func row() throws {
         let flow = flow(.vertical)
         let view = show(flow)
-        // Width 278, four of 70 do not fit: three, at 12, 116 and 220, which end at 82 of 320 …
+        // Four items of 70 do not fit into 278; three do, at 12, 116 and 220, and the first ends at 82 of 320.
         #expect(flow.layoutAttributesForItem(at: [0, 0])?.frame.minX == 12)
         #expect(try #require(view.cellForItem(at: [0, 0])).frame.maxX == 308)
         #expect(view.contentOffset == .zero)
@@ -182,7 +182,7 @@ import UIKitTesting
         view.semanticContentAttribute = .forceRightToLeft
         stage.show(view)
         #expect(abs(view.contentOffset.x - (view.contentSize.width - 320)) < 0.5, "to the pixel")
-        // To the other end, and back from there.
+        // Scrolls to the other end, and back from there.
         view.contentOffset.x = 700
         stage.settle()
         for _ in 0..<30 {
@@ -208,7 +208,7 @@ private final class TurningFlowLayout: UICollectionViewFlowLayout {
     override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { direction }
 }
 
-/// A row of 20 squares, which the collection view may read by ranges and turn round.
+/// A row of 20 squares, which the collection view may read by ranges and mirror.
 private final class RowOfSquares: UICollectionViewLayout, BuiltInLayout {
     private let solution: FlowSolution = {
         var section = FlowSectionInput(sizes: .uniform(CGSize(width: 50, height: 50), count: 20))

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("Stages of a layout pass") struct PassStagesTests {
-    /// Prepared, all views compared, at rest.
+    /// Returns the stages of a pass at rest: prepared, and all views compared.
     private func rested() -> PassStages {
         var stages = PassStages()
         stages.layoutIsPrepared()

@@ -10,7 +10,7 @@ import UIKitTesting
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
     private let numbers = Numbers { cell, path, number in cell.label.text = "\(path.item): \(number)" }
 
-    /// Items numbered from 100 on.
+    /// Returns a data source of items numbered from 100 on.
     private func source(_ registration: Numbers) -> ProviderSource {
         ProviderSource(count: 1000) { view, path in
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: 100 + path.item)
@@ -34,7 +34,7 @@ import UIKitTesting
         let sixth = try #require(seen.first { $0.path == [0, 6] })
         #expect(sixth.frame == CGRect(x: 67.5, y: 60, width: 50, height: 50))
         #expect(sixth.reuses == 0 && sixth.item == "item 6")
-        // The cells of the first row are taken for the fifth.
+        // The fifth row reuses the cells of the first row.
         view.contentOffset.y = 60
         stage.settle()
         #expect(seen.count == 25)
@@ -88,7 +88,7 @@ import UIKitTesting
             stage.advance(by: 1.0 / 60)
         }
         #expect(view.trace.cellsCreated == made)
-        // 150 rows are above.
+        // There are 150 rows above.
         let first = view.cellForItem(at: [0, 750]) as? NumberCell
         #expect(first?.label.text == "750: 850")
     }

@@ -40,7 +40,7 @@ import UIKitTesting
         let view = view(source)
         #expect(ProviderCalls.asking == 0)
         stage.show(view)
-        // Rows begin at 20, 80 and 140; the one at 200 only touches the view.
+        // Rows begin at 20, 80 and 140; the row at 200 only touches the view.
         #expect(counts.cells == Array(repeating: 1, count: 15))
         #expect(counts.headers == [1])
 

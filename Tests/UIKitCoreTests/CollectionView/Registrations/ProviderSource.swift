@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source whose cells and headers come from closures, as a diffable one's do.
+/// A data source whose cells and headers come from closures, like those of a diffable data source.
 @MainActor final class ProviderSource: NSObject, UICollectionViewDataSource {
     typealias CellProvider = (UICollectionView, IndexPath) -> UICollectionViewCell
     typealias HeaderProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView

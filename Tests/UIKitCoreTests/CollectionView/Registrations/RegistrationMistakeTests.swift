@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A registration that is made where its views are asked for is refused, in UIKit's words (R155).
+/// A registration made where its views are requested is refused, with UIKit's message (R155).
 @MainActor @Suite("Registrations made too late") struct RegistrationMistakeTests {
     private typealias Numbers = UICollectionView.CellRegistration<NumberCell, Int>
     private typealias Titles = UICollectionView.SupplementaryRegistration<UICollectionReusableView>
@@ -206,7 +206,7 @@ import UIKitTesting
     }
 }
 
-/// A collection view of three items, and a header where there is a closure for it.
+/// A collection view of three items, with a header if there is a closure for it.
 @MainActor private enum Late {
     private static var source: ProviderSource?
 

@@ -12,7 +12,7 @@ import UIKitTesting
     }
     private let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
 
-    /// Sections of a header of 20 points and five cells of 50 in one row: one begins each 70 points.
+    /// Returns sections of a header of 20 points and a row of five cells of 50: one begins every 70 points.
     private func source() -> SectionSource { SectionSource(titles, cells) }
 
     @Test("the handler gets the view with its frame, its kind and its index path")

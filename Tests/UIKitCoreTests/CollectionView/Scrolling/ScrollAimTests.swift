@@ -59,7 +59,7 @@ import UIKitTesting
 
     @Test("scrolling to a last item that is deleted meanwhile ends at the end of the content", arguments: 1...17)
     func lastItemDeleted(frames: Int) {
-        // Twice as high as estimated: the way leads further with each cell that comes into view.
+        // Cells are twice as high as estimated, so the target moves away with each cell that comes into view.
         let list = SizingList(heights: Array(repeating: 80, count: 60), estimate: CGSize(width: 320, height: 40))
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
         stage.show(list.view)
@@ -103,7 +103,7 @@ import UIKitTesting
     }
 }
 
-/// A layout of the app's own, which every cell is asked for its size in.
+/// A custom layout in which every cell is measured.
 private final class LowRows: UICollectionViewLayout {
     private let height: CGFloat
 

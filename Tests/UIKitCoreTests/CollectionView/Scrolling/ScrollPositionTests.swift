@@ -39,7 +39,7 @@ import UIKit
 
     @Test("top, middle and bottom leave the insets free") func vertical() {
         #expect(y(500, 50, at: .top) == 490)
-        // 110 points are to spare: all of them before it, or half.
+        // 110 points are left over: all of them before the frame, or half.
         #expect(y(500, 50, at: .bottom) == 380)
         #expect(y(500, 50, at: .centeredVertically) == 435)
     }
@@ -52,14 +52,14 @@ import UIKit
     @Test("two positions set both axes; with one the other axis moves the shortest way") func both() {
         let frame = CGRect(x: 120, y: 500, width: 40, height: 50)
         #expect(view.offset(showing: frame, at: [.bottom, .left]) == CGPoint(x: 120, y: 380))
-        // Sideways by the shortest way: its right edge comes to the view's.
+        // Sideways the view scrolls by the shortest way: the frame's right edge comes to the view's.
         #expect(view.offset(showing: frame, at: .bottom) == CGPoint(x: 60, y: 380))
         #expect(view.offset(showing: frame, at: .left) == CGPoint(x: 120, y: 380))
     }
 
     @Test("without a position content moves as little as it can, or not at all") func shortest() {
         view.contentOffset.y = 300
-        // 310 to 470 is free.
+        // The part from 310 to 470 is free.
         #expect(y(310, 160, at: []) == 300)
         #expect(y(300, 50, at: []) == 290, "10 points are hidden above")
         #expect(y(440, 50, at: []) == 320, "20 points are hidden below")
@@ -79,7 +79,7 @@ import UIKit
     }
 
     @Test("a frame longer than the view shows its start, middle or end as the position says") func longer() {
-        // 40 points more than are free.
+        // The frame is 40 points higher than the free part.
         #expect(y(400, 200, at: .top) == 390 && y(400, 200, at: .bottom) == 430)
         #expect(y(400, 200, at: .centeredVertically) == 410)
     }

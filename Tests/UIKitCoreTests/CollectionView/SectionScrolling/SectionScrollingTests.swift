@@ -12,7 +12,7 @@ import UIKitTesting
         let shelves = Shelves(.continuous, counts: [20, 20, 20, 20, 20, 20])
         shelves.stage.drag(from: Shelves.middle, to: CGPoint(x: 60, y: 60))
         shelves.stage.settle()
-        // 10 points go before the drag is one.
+        // The first 10 points are not part of the drag.
         let offset = shelves.offsets[0]
         #expect((85...100).contains(offset))
         #expect(shelves.left(0) == 10 - offset && shelves.left(0, in: 1) == 10)
@@ -89,7 +89,7 @@ import UIKitTesting
         }
         shelves.fling(by: 200)
         #expect(shelves.offsets[0] == rests[0])
-        // A short way, slowly.
+        // The finger goes a short way, slowly.
         shelves.stage.drag(from: Shelves.middle, to: CGPoint(x: 130, y: 60))
         shelves.stage.settle()
         #expect(shelves.offsets[0] == rests[0])
@@ -154,7 +154,7 @@ import UIKitTesting
 
     @Test("in a view from right to left a section begins at the right") func rightToLeft() {
         let shelves = Shelves(.groupPaging, counts: [20], isRightToLeft: true)
-        // 20 squares, 19 gaps, two insets: 2210 points.
+        // 20 squares, 19 gaps and two insets are 2210 points.
         #expect(shelves.offsets[0] == 1890)
         #expect(shelves.left(0) == 210 && shelves.left(1) == 100)
         shelves.fling(by: 200)
@@ -311,7 +311,7 @@ import UIKitTesting
         #expect(shelves.offsets[0] == 330)
         shelves.view.endInteractiveMovement()
         shelves.stage.settle()
-        // 10 points behind the third square of those that stay begins the fourth.
+        // The fourth of the squares that stay begins 10 points after the third.
         #expect(source.moves == [[[0, 0], [0, 4]]])
         #expect(shelves.left(4) == 120)
         // From there back to the beginning, and no further.
@@ -386,7 +386,7 @@ import UIKitTesting
         drag(by: CGPoint(x: -110, y: 4))
         #expect(shelves.view.contentOffset.y == 0 && shelves.offsets[0] > held)
 
-        // A finger lifted where it was put down is no tap on the cell below.
+        // A finger that is lifted where it went down does not tap the cell below.
         fling()
         shelves.stage.tap(at: Shelves.middle)
         shelves.stage.settle()
@@ -455,7 +455,7 @@ import UIKitTesting
         shelves.fling(by: 200)
         #expect(seen.count >= 3)
         for (item, start) in seen {
-            // R484, in a mirror.
+            // This is R484, mirrored.
             #expect(shelves.left(item).map { abs(320 - 100 - $0 - start) < 0.5 } == true)
         }
     }
@@ -480,7 +480,7 @@ import UIKitTesting
     }
 }
 
-/// Items may be moved by hand.
+/// Shelves whose items can be moved by hand.
 @MainActor private final class MovingShelves: NSObject, UICollectionViewDataSource {
     private let shelves: Shelves
     private(set) var moves: [[IndexPath]] = []

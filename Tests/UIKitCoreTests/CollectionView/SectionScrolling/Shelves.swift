@@ -8,7 +8,7 @@ import UIKitTesting
     let layout: UICollectionViewCompositionalLayout
     let stage: Stage
     var items: [[Int]]
-    /// Of all shelves.
+    /// The section that all shelves have.
     let section: NSCollectionLayoutSection
     private(set) var asked: [IndexPath] = []
 
@@ -54,13 +54,13 @@ import UIKitTesting
         return cell
     }
 
-    /// What an app would find between the cells; from top to bottom.
+    /// The scroll views that an app would find between the cells, from top to bottom.
     var scrollers: [UIScrollView] {
         view.subviews.compactMap { $0 as? UIScrollView }.filter { !$0.isHidden }
             .sorted { $0.frame.minY < $1.frame.minY }
     }
 
-    /// Of the shelves in view.
+    /// The content offsets of the shelves in view.
     var offsets: [CGFloat] { scrollers.map(\.contentOffset.x) }
 
     /// Where an item is seen, from the view's left edge, to a thousandth of a point; nil when it is not in view.
@@ -76,7 +76,7 @@ import UIKitTesting
         view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
     }
 
-    /// On the first shelf, in its middle.
+    /// The middle of the first shelf.
     static let middle = CGPoint(x: 160, y: 60)
 
     func fling(by distance: CGFloat, at y: CGFloat = 60) {

@@ -30,7 +30,7 @@ import UIKitTesting
 
     private var selected: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item) }
 
-    /// Two fingers, 20 apart, go from item to item.
+    /// Moves two fingers, 20 apart, from item to item.
     private func pass(over items: [Int], lifts: Bool = true) -> [Int] {
         let offsets: [CGFloat] = [-10, 10]
         func place(_ item: Int, _ offset: CGFloat) -> CGPoint { CGPoint(x: point(item).x + offset, y: point(item).y) }
@@ -217,7 +217,7 @@ import UIKitTesting
         // The lower 40 of 200 points; item 13 lies from 150 to 200.
         let fingers = pass(over: [1, 13], lifts: false)
         stage.advance(by: 1)
-        // 300 points a second.
+        // The view scrolls by 300 points a second.
         #expect((290...310).contains(view.contentOffset.y))
         #expect(selected.count > 30)
         for finger in fingers { stage.touchUp(finger, at: CGPoint(x: 100, y: 175)) }
@@ -238,7 +238,7 @@ import UIKitTesting
     }
 }
 
-/// Answers the questions about several items.
+/// Records the delegate's calls about selecting several items, and returns what a test sets.
 @MainActor private final class AskedJournal: NSObject, UICollectionViewDelegate {
     var lines: [String] = []
     var answer = true

@@ -58,6 +58,6 @@ import UIKit
 }
 
 extension [String] {
-    /// Without highlights, which frame each tap.
+    /// The calls without those about highlights, which surround each tap.
     var selections: [String] { filter { !$0.lowercased().contains("highlight") } }
 }

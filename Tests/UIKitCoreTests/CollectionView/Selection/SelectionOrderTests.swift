@@ -27,7 +27,7 @@ import UIKitTesting
         return journal.take()
     }
 
-    /// A finger comes down and rests until content gets its touch.
+    /// Puts a finger down and waits until content gets its touch.
     private func hold(_ item: Int) throws -> Int {
         let finger = stage.touchDown(at: try middle(of: item))
         stage.advance(by: 0.2)

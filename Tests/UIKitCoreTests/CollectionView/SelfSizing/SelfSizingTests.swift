@@ -24,7 +24,7 @@ import UIKitTesting
 
     @Test("the delegate's size is the estimate of unmeasured items; a measured cell's size replaces it (R54)")
     func delegateSizes() {
-        // The recording's list: nine cells are seen, 31 are not.
+        // In the recorded list, nine cells are in view and 31 are not.
         let list = SizingList(heights: SizingList.recordedHeights)
         let delegate = SizeDelegate(size: CGSize(width: 320, height: 70))
         list.view.delegate = delegate
@@ -106,7 +106,7 @@ import UIKitTesting
     func steadyUp() {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
-        // Into the middle, past 10 items that were never shown.
+        // Scrolls into the middle, past 10 items that were never shown.
         list.view.contentOffset.y = 1200
         stage.settle()
         for _ in 0..<40 { list.expectSteady(stage, scrollingBy: -17) }
@@ -121,7 +121,7 @@ import UIKitTesting
         stage.show(list.view)
         for _ in 0..<20 { list.expectSteady(stage, scrollingBy: 17) }
         let shown = list.placesOnScreen.sorted { $0.key < $1.key }
-        // The third in view, or the last but a few.
+        // The path of the third item in view, or of one of the last.
         let path = shown[min(place, shown.count - 2)].key
         list.source.heights.insert(333, at: path.item)
         list.view.insertItems(at: [path])
@@ -162,7 +162,7 @@ import UIKitTesting
         stage.show(list.view)
         list.view.setContentOffset(CGPoint(x: 0, y: list.view.contentSize.height - 480), animated: true)
         stage.settle()
-        // 60 times 20, 59 gaps of 10, and the rows that were passed over too fast to be measured.
+        // The content has 60 times 20, 59 gaps of 10, and the rows that passed too fast to be measured.
         #expect(list.view.contentOffset.y == list.view.contentSize.height - 480)
         #expect(list.view.contentSize.height < 2990)
     }
@@ -174,7 +174,7 @@ import UIKitTesting
         list.view.contentOffset.y = 1200
         stage.settle()
         let finger = stage.touchDown(at: CGPoint(x: 100, y: 100))
-        // The slop first (M7), then what is under the finger stays there.
+        // After the slop (M7), the content under the finger stays there.
         stage.touchMove(finger, to: CGPoint(x: 100, y: 111))
         stage.advance(by: 1.0 / 60)
         let path = try #require(list.view.indexPathForItem(at: CGPoint(x: 100, y: list.view.contentOffset.y + 111)))

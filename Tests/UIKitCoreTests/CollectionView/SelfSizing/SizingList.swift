@@ -8,7 +8,7 @@ import UIKitTesting
     let view: UICollectionView
     let source: SizedSource
 
-    /// Of the recorded long list.
+    /// The cell heights of the recorded long list.
     static let recordedHeights: [CGFloat] = (0..<40).map { [1, 4, 6, 8].contains($0 % 11) ? 63 : 29 }
 
     init(
@@ -22,7 +22,7 @@ import UIKitTesting
         view.dataSource = source
     }
 
-    /// Of the cells in view.
+    /// The frames of the cells in view.
     var frames: [CGRect] { view.visibleCells.map(\.frame) }
 
     var placesOnScreen: [IndexPath: CGFloat] {
@@ -33,7 +33,7 @@ import UIKitTesting
         return places
     }
 
-    /// Everything that was in view and still is moved by exactly as much as was scrolled.
+    /// Expects that all that stayed in view moved by exactly the scrolled distance.
     func expectSteady(_ stage: Stage, scrollingBy distance: CGFloat, sourceLocation: SourceLocation = #_sourceLocation)
     {
         let before = placesOnScreen
@@ -48,7 +48,7 @@ import UIKitTesting
 
 @MainActor final class SizedSource: NSObject, UICollectionViewDataSource {
     var heights: [CGFloat]
-    /// Whether cells want a point more than they have, always.
+    /// Whether cells always want a point more than they have.
     var grows = false
 
     init(heights: [CGFloat]) { self.heights = heights }
@@ -101,7 +101,7 @@ final class FittingCell: UICollectionViewCell {
     }
 }
 
-/// Says another height for each item.
+/// Returns a different height for each item.
 @MainActor final class ManySizesDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     private(set) var questions = 0
 

@@ -59,7 +59,7 @@ import UIKit
 
     @Test("the same copy is passed from view to view, with the values of each") func shared() {
         var rounds = SizingRounds()
-        // Nothing but the number of the object is kept of either.
+        // The test keeps only the object identifier of each copy.
         let objects = (0..<2).map { item in rounds.copy(of: attributes(item: item)).map { ObjectIdentifier($0) } }
         #expect(objects[0] != nil && objects[0] == objects[1])
         let path = rounds.copy(of: attributes(item: 2))?.indexPath

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items below each other, 40 points high until their cells say something else, and a note of the first calls.
+/// Items below each other, 40 points high until their cells prefer another height; it records the first calls.
 final class StackLayout: UICollectionViewLayout {
     let source: SizedSource
     var cares = true

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite("Attributes between two places") struct AttributesMixingTests {
-    /// 10 x 20 around (100, 200), becoming 50 x 40 around (300, 0).
+    /// Attributes of 10 x 20 around (100, 200), which become 50 x 40 around (300, 0).
     private let before = AttributesStorage(1, in: 2, frame: CGRect(x: 95, y: 190, width: 10, height: 20), zIndex: 4)
     private let after = AttributesStorage(1, in: 2, frame: CGRect(x: 275, y: -20, width: 50, height: 40), zIndex: 8)
 

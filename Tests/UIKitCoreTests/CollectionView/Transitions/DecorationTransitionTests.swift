@@ -28,7 +28,7 @@ import UIKitTesting
         return view
     }
 
-    /// What is seen of decoration views: "Wood 60", and how strongly where that isn't fully.
+    /// The visible decoration views, such as "Wood 60", with their alpha where it is not 1.
     private func boards(_ view: UICollectionView) -> [String] {
         view.subviews.filter { ($0 is Wood || $0 is Steel) && !$0.isHidden }.map { board in
             let alpha = (Double(board.seenAlpha) * 10).rounded() / 10

@@ -13,7 +13,7 @@ import UIKitTesting
     let grid = TellingFlowLayout(itemSize: CGSize(width: 20, height: 20))
     let header = UICollectionView.elementKindSectionHeader
 
-    /// The collection view does not keep it alive.
+    /// The data source, which the collection view does not keep alive.
     private var source: NamedItems?
 
     private func show(_ source: NamedItems) -> UICollectionView {

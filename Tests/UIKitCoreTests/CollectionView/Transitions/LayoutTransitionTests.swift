@@ -25,12 +25,12 @@ import UIKit
         #expect(anchor.path == [0, 3] && anchor.distance == CGPoint(x: 0, y: 15))
         view.contentInset.bottom = 100
         scroll(to: 60)
-        // Of 60 to 160 the middle is at 110.
+        // The middle of 60 to 160 is at 110.
         #expect(view.transition.itemInTheMiddle()?.path == [0, 2])
     }
 
     @Test("of two equally near items the first is taken; with none in view there is none") func ties() {
-        // 75 and 125 are as far from 100.
+        // 75 and 125 are equally far from 100.
         #expect(view.transition.itemInTheMiddle()?.path == [0, 1])
         source.sections = [[]]
         view.reloadData()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What is on its way out is no option of the list any more, from the first frame on.
+/// A departing cell is no longer an option of the list, from the first frame on.
 @MainActor @Suite("Departing cells for screen readers") struct DepartureAccessibilityTests {
     private let stage = Stage(size: CGSize(width: 100, height: 200))
     private let source = NamedItems([["a", "b", "c", "d"]])

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What becomes of each element in a batch, in a view that is in no window.
+/// What happens to each element in a batch, in a view that is in no window.
 @MainActor @Suite("Elements before and after an update") struct ElementMovementTests {
     private let view = UICollectionView.named(NamedItems([[]]))
 
@@ -147,7 +147,7 @@ import UIKit
             let isWhole = section.map { $0.version == before.sections[old.section].version } ?? false
             let new = after.places.first { after[$0] == before[old] }
             let key = new.map { ElementKey.cell($0.item, in: $0.section) }
-            // One that moved out of its section is there, whatever becomes of that.
+            // An item that moved out of its section is in the new data, whatever happens to its section.
             #expect(movement.newKey(.cell(old.item, in: old.section)) == key || !isWhole && key == nil, comment)
             let item = after.places.first { after[$0].identity == before[old].identity }
             #expect(

@@ -42,7 +42,7 @@ import UIKit
 
     @Test("a delegate told that a cell is gone finds all item states updated") func told() throws {
         for item in [0, 3] { view.selectItem(at: view.path(item), animated: false, scrollPosition: []) }
-        // e is filled ahead.
+        // The cell of e is filled ahead of time.
         view.lookAhead.prepareNextCell(.forward)
         let e = try #require(view.supply.filledCell(.cell(4, in: 0)))
         var seen: [String] = []

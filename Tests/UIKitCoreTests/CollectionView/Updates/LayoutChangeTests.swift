@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// setCollectionViewLayout(_:animated:completion:)
+/// Changes made with setCollectionViewLayout(_:animated:completion:).
 @MainActor @Suite("Changes of layout") struct LayoutChangeTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 

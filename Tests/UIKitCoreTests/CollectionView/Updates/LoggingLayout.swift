@@ -4,7 +4,7 @@ import UIKit
 final class LoggingLayout: UICollectionViewLayout {
     var log: [String] = []
     var isAnswerKnown = true
-    /// Results of the hooks, by name of the hook and path; without one super is called.
+    /// Results of the hooks, by name of the hook and path; for all others, super is called.
     var answers: [String: UICollectionViewLayoutAttributes?] = [:]
     var target: CGPoint?
     private var frames: [[CGRect]] = []

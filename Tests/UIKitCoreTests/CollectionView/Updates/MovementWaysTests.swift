@@ -16,7 +16,7 @@ import UIKit
         return view
     }
 
-    /// As far as the new state is known, and no view has moved.
+    /// Begins an update, up to where the new state is known and no view has moved.
     private func begin(
         _ view: UICollectionView, _ operations: [UpdateLedger.Operation], _ sections: [[String]]
     ) throws -> ElementMovement {
@@ -34,7 +34,7 @@ import UIKit
         return movement
     }
 
-    /// Path, top and alpha in a few letters: "1 50 a0".
+    /// Returns path, top and alpha in a few letters: "1 50 a0".
     private func text(_ attributes: UICollectionViewLayoutAttributes?) -> String {
         attributes.map { "\($0.indexPath.item) \(Int($0.frame.minY)) a\(Int($0.alpha))" } ?? "none"
     }
@@ -111,7 +111,7 @@ import UIKit
         let movement = try begin(view, [.deleteItem(ItemPlace(0, in: 0))], [["b", "c", "d", "e", "f"]])
         view.pass.compareAllViews()
         view.pass.layOut(view)
-        // b, c and d; e is new in sight, and where it belongs.
+        // b, c and d stay; e is new in view, at its final place.
         #expect(movement.staying.count == 3 && b.frame.minY == 50 && b.target?.frame.minY == 0)
         #expect(text(movement.state(before: .cell(0, in: 0))?.attributes) == "1 50 a1")
         #expect(view.elements[.cell(3, in: 0)]?.frame.minY == 150 && movement.state(before: .cell(3, in: 0)) == nil)
@@ -125,7 +125,7 @@ import UIKit
         let next = UICollectionViewLayout.rows
         next.itemSize.height = 25
         view.setCollectionViewLayout(next, animated: false)
-        // The old layout is asked while it still has its view.
+        // The old layout is called while it still has its view.
         movement.oldLayout?.belong(to: view)
         view.pass.prepareIfNeeded()
         #expect(starts(movement, 0..<4) == ["0 0 a1", "1 50 a1", "2 100 a1", "3 150 a1"])

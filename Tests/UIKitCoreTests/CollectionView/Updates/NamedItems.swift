@@ -63,7 +63,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// 50 points each, below each other.
+    /// A flow layout of rows of 50 points.
     static var rows: UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 50)
@@ -73,7 +73,7 @@ extension UICollectionViewLayout {
 }
 
 extension UIView {
-    /// Where the view is seen at this moment of an animation, and how strongly.
+    /// The view's visible position and alpha at this moment of an animation.
     var seenY: CGFloat { layer.presentation()?.frame.minY ?? frame.minY }
     var seenAlpha: Float { layer.presentation()?.opacity ?? layer.opacity }
 }

@@ -32,13 +32,13 @@ import UIKitTesting
         #expect(reports.last.map(Self.sentence) == Self.sentence(first))
     }
 
-    /// Behind the equals sign of the line that has it.
+    /// Returns the token after the equals sign, if the line has one.
     private static func token(_ line: Substring) -> String? {
         guard let range = line.range(of: "UIKIT_REPLAY=") else { return nil }
         return String(line[range.upperBound...])
     }
 
-    /// The line that says what does not add up.
+    /// Returns the line that says which counts do not match.
     private static func sentence(_ report: String) -> Substring? {
         report.split(separator: "\n").first { $0.hasPrefix("Invalid update: ") }
     }

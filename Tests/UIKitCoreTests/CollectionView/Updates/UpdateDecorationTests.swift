@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views that belong to the layout: badges that it takes out and puts in by itself, shelves behind sections.
+/// Views that belong to the layout: badges that it deletes and inserts by itself, and shelves behind sections.
 @MainActor @Suite("Supplementary and decoration views in updates") struct UpdateDecorationTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 
@@ -116,7 +116,7 @@ import UIKitTesting
         view.performBatchUpdates {
             source.sections[0].removeFirst()
             view.deleteItems(at: [view.path(0)])
-            // "b" keeps its badge, which is at 0 now; the one of "c" is new, although there was one at 1.
+            // "b" keeps its badge, which is at 0 now; the badge of "c" is new, although there was one at 1.
             layout.deletedBadges = [view.path(0), view.path(1)]
             layout.insertedBadges = [view.path(0), view.path(1)]
         }

@@ -4,11 +4,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Updates from places where views are just being looked at: said once, and nothing is lost.
+/// Updates during a layout pass: a warning is logged once, and nothing is lost.
 @MainActor @Suite("Updates in the middle of a layout pass") struct UpdateInLayoutTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))
 
-    /// Makes one more item while it is asked for a cell.
+    /// Adds one more item while the collection view requests a cell.
     private final class Meddler: NSObject, UICollectionViewDataSource {
         var names = ["a", "b"]
         var isMeddling = true
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(warnings.identifiers == ["update-in-layout"])
     }
 
-    /// Inserts, and reloads, in its hooks.
+    /// Inserts items and reloads in its hooks.
     private final class MeddlingLayout: UICollectionViewFlowLayout {
         var meddle: (() -> Void)?
 

@@ -220,7 +220,7 @@ private final class ListController: UIViewController {
         stage.resize(to: CGSize(width: 393, height: 852), safeAreaInsets: upright)
         #expect(bar.frame.height == 106 && first.list.contentOffset.y == -165)
         stage.resize(to: CGSize(width: 852, height: 393), safeAreaInsets: side)
-        // No large titles there: 10 above the bar, and a row of 44.
+        // In landscape there are no large titles: 10 above the bar, and a row of 44.
         #expect(bar.frame.height == 44 && first.list.contentOffset.y == -54)
         let inline = try #require(bar.descendants(UILabel.self).first { $0.font.pointSize == 17 })
         #expect(inline.alpha == 1 && inline.transform == .identity)
@@ -341,7 +341,7 @@ private final class ListController: UIViewController {
 }
 
 extension UIView {
-    /// All views inside that are of a kind.
+    /// Returns all views of a kind inside this view.
     fileprivate func descendants<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
         subviews.flatMap { view in ((view as? Kind).map { [$0] } ?? []) + view.descendants(kind) }
     }

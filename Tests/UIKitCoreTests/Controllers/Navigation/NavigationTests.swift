@@ -76,7 +76,7 @@ import UIKitTesting
         navigation.pushViewController(second, animated: true)
         #expect(appearances == ["2 joins", "2 didLoad", "1 willDisappear", "2 willAppear"])
         #expect(navigation.topViewController === second)
-        // The first frame shows where it begins.
+        // The first frame shows where the animation begins.
         stage.advance(by: 1 / 60)
         #expect(second.view.layer.presentation()?.affineTransform().tx == 393)
         stage.advance(by: 0.35 / 2)
@@ -269,7 +269,7 @@ import UIKitTesting
 }
 
 extension UIView {
-    /// The first view inside that is of a kind.
+    /// Returns the first view of a kind inside this view.
     func firstDescendant<Kind: UIView>(_ kind: Kind.Type) -> Kind? {
         for view in subviews {
             if let found = view as? Kind ?? view.firstDescendant(kind) { return found }

@@ -24,7 +24,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Where the screen is seen, and through which window: in frames of the animation.
+    /// The screen's scale and the visible part of it, at this moment of the animation.
     private var seen: (window: CGRect, scale: CGFloat)? {
         guard let carrier = viewer.view.superview, let window = carrier.superview, window !== navigation.view,
             let shown = window.layer.presentation()

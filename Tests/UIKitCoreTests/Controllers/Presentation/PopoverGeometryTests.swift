@@ -18,7 +18,7 @@ import Testing
         var size = CGSize(width: 320, height: 200)
         var permitted = UIPopoverArrowDirection.any
         var mayOverlap = false
-        /// Of the tablet; 400 is one on which neither below nor above is much room.
+        /// The height of the tablet; at 400 there is little room both above and below.
         var height: CGFloat = 800
         var direction: UIPopoverArrowDirection
         var frame: CGRect

@@ -28,7 +28,7 @@ import UIKitTesting
         return popover
     }
 
-    /// Of the presented view, as it is seen.
+    /// The visible frame of the presented view, in the window.
     private var frame: CGRect { above.view.convert(above.view.bounds, to: stage.window) }
 
     private func count(touchesOf control: UIControl) -> () -> Int {
@@ -216,7 +216,7 @@ import UIKitTesting
         let popover = try present()
         stage.resize(to: CGSize(width: 1200, height: 1000))
         stage.settle()
-        // The 400 to the left and the 500 to the right share the 200 that came.
+        // The 400 to the left and the 500 to the right share the additional 200.
         #expect(log.asked == [CGRect(x: 0, y: 0, width: 100, height: 40)] && frame.minY == 140)
         #expect(abs(frame.midX - button.center.x) <= 0.5)
         log.rect = CGRect(x: 0, y: 0, width: 100, height: 20)
@@ -253,7 +253,7 @@ import UIKitTesting
         button.frame.origin = CGPoint(x: 300, y: 100)
         log.style = UIModalPresentationStyle.none
         _ = try present()
-        // 10 from the edge.
+        // The popover is 10 points away from the edge.
         #expect(frame == CGRect(x: 90, y: 140, width: 300, height: 213))
     }
 
@@ -293,7 +293,7 @@ import UIKitTesting
         #expect(frame == CGRect(x: 0, y: 30, width: 400, height: 770))
         stage.resize(to: CGSize(width: 1000, height: 1200))
         stage.settle()
-        // In the middle, as large as the content would like to be.
+        // The popover is in the middle, in the content's preferred size.
         #expect(frame == CGRect(x: 350, y: 500, width: 300, height: 200) && above.view.window === stage.window)
         withExtendedLifetime(delegate) {}
     }
@@ -315,7 +315,7 @@ import UIKitTesting
     var style = UIModalPresentationStyle.pageSheet
     var wrapsInNavigation = false
     var detent: UISheetPresentationController.Detent?
-    /// What the arrow pointed to when the size changed, and what it points to then.
+    /// The rects that the arrow pointed to at changes of size, and the rect that it points to afterwards.
     var asked: [CGRect] = []
     var rect: CGRect?
 

@@ -30,14 +30,14 @@ import UIKitTesting
 
     init() { stage.show(below) }
 
-    /// Of the presented view, as it is seen.
+    /// The visible frame of the presented view, in the window.
     private var frame: CGRect { above.view.convert(above.view.bounds, to: stage.window) }
 
     @Test("a sheet leaves the screen below in place, and is as high as the safe area lets it be")
     func large() throws {
         below.present(above, animated: true)
         stage.settle()
-        // Below the 50 of the notch.
+        // The sheet begins below the notch, which is 50 high.
         #expect(frame == CGRect(x: 0, y: 50, width: 400, height: 750))
         stage.tap(at: CGPoint(x: 200, y: 30))
         #expect(below.presentedViewController == nil)

@@ -282,7 +282,7 @@ import UIKitTesting
         tabs.viewControllers = [navigation]
         navigation.isToolbarHidden = false
         stage.settle()
-        // 10 and 48 above 83.
+        // 10 and 48 points of the toolbar are above the tab bar's 83.
         #expect(navigation.toolbar.frame == CGRect(x: 0, y: 526, width: 375, height: 141))
         #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 141)
     }

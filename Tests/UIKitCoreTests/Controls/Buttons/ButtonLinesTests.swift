@@ -15,7 +15,7 @@ import UIKitTesting
         return UIButton(configuration: configuration)
     }
 
-    /// In a column so wide.
+    /// Shows a button in a column of the given width.
     private func show(_ button: UIButton, width: CGFloat) {
         button.translatesAutoresizingMaskIntoConstraints = false
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

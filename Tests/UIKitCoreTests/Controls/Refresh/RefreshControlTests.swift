@@ -22,7 +22,7 @@ import UIKitTesting
         stage.show(view)
     }
 
-    /// A finger goes down at the top and moves by `distance` after its slop; it stays on the screen.
+    /// Puts a finger down at the top, and moves it by `distance` after its slop; the finger stays on the screen.
     private func pull(by distance: CGFloat, from top: CGFloat = 40) -> Int {
         let finger = stage.touchDown(at: CGPoint(x: 150, y: top))
         slide(finger, from: top, to: top + 10 + distance)
@@ -444,7 +444,7 @@ import UIKitTesting
     }
 }
 
-/// What a delegate hears.
+/// Records the calls of a scroll view's delegate.
 @MainActor private final class InsetLog: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
 

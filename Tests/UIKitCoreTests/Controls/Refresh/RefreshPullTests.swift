@@ -30,7 +30,7 @@ import Testing
     @Test("spokes appear one after the other, up to the threshold")
     func spokes() {
         let counts = [10, 20, 28, 29, 55, 89, 90, 200].map { pull($0).spokes(of: 8, wheel: 20) }
-        // 70 points for 8 spokes: one in 8.75.
+        // 70 points of pull show 8 spokes: one every 8.75 points.
         #expect(counts == [0, 0, 0, 1, 4, 7, 8, 8])
         #expect(pull(5, .refreshing).spokes(of: 8, wheel: 20) == 8)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Counts how often a control says that its value changed, and that a tap ended on it.
+/// Counts how often a control reports that its value changed, and that a tap ended on it.
 @MainActor final class ValueLog {
     private(set) var events: [String] = []
 

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @Suite("Sliders") @MainActor struct SliderTests {
     private let stage = Stage()
-    // The track is 237 wide, the thumb 37: it goes 200 points.
+    // The track is 237 wide and the thumb 37, so the thumb moves by 200 points.
     private let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 237, height: 34))
     private let log: ValueLog
 

@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class GestureJournal: NSObject, UIGestureRecognizerDelegate {
     var lines: [String] = []
     var together = false
-    /// By name: whose failure whose recognition needs.
+    /// For each recogniser's name, the name of the recogniser whose failure it requires.
     var needs: [String: String] = [:]
     var refusesToBegin: Set<String> = []
     var refusesTouches: Set<String> = []
@@ -49,7 +49,7 @@ import UIKit
 
     private func ask(_ question: String) { if writesQuestions { lines.append(question + "?") } }
 
-    /// A recogniser that writes here.
+    /// Adds a recogniser whose actions this journal records.
     func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to view: UIView, asks: Bool = false
     ) -> Recognizer {
@@ -60,7 +60,7 @@ import UIKit
         return recognizer
     }
 
-    /// What was written since the last time.
+    /// Returns the lines recorded since the last call.
     func take() -> [String] {
         defer { lines = [] }
         return lines

@@ -9,7 +9,7 @@ import UIKit
 
     init(photo: UIView) { self.photo = photo }
 
-    /// Without those that come with each step.
+    /// The calls without those that come with each step.
     var turns: [String] { calls.filter { $0 != "didScroll" && $0 != "didZoom" } }
 
     func clear() { calls = [] }

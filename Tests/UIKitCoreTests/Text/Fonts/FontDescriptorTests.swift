@@ -8,7 +8,7 @@ import UIKit
 
 /// Registered fonts are known to the whole process, so each test has another family.
 @Suite("Font descriptors") @MainActor struct FontDescriptorTests {
-    /// Registered as long as it is there.
+    /// Fonts that are registered as long as this object exists.
     private final class Registered {
         let fonts: [CGFont]
 

@@ -10,7 +10,7 @@ import UIKitTesting
 
     @Test("a label is as large as its text, rounded up to pixels")
     func labelSize() {
-        // A view that is in no window goes by the stage that acted last.
+        // A view that is in no window uses the scale of the stage that acted last.
         stage.settle()
         let label = UILabel()
         label.text = "ii"

@@ -25,7 +25,7 @@ private final class TalkingScreen: Screen {
 
     @Test("an announcement is spoken, plain or attributed; one without text isn't")
     func words() {
-        // Words without a view are said on the main screen: this stage's, from now on.
+        // Announcements without a view go to the main screen: this stage's, from now on.
         stage.settle()
         UIAccessibility.post(notification: .announcement, argument: "Photo deleted")
         UIAccessibility.post(notification: .pageScrolled, argument: NSAttributedString(string: "Page 2 of 3"))

@@ -32,7 +32,7 @@ import UIKitTesting
         required init?(coder: NSCoder) { nil }
     }
 
-    /// As older nibs have it: the constraints are the cell's.
+    /// A cell as in older nibs, where the constraints belong to the cell itself.
     private final class OldCell: UICollectionViewCell {
         let box = UIView()
 
@@ -146,7 +146,7 @@ import UIKitTesting
 }
 
 extension NSLayoutConstraint {
-    /// Gives way where a cell has not its final size yet.
+    /// This constraint, with a priority that gives way while a cell does not have its final size yet.
     fileprivate var weaker: NSLayoutConstraint {
         priority = UILayoutPriority(999)
         return self

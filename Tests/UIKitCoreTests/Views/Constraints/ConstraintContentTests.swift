@@ -11,7 +11,7 @@ import UIKitTesting
 
     init() { stage.show(room) }
 
-    /// Something with a size of its own.
+    /// A view with an intrinsic content size.
     private final class Box: UIView {
         var size: CGSize {
             didSet { invalidateIntrinsicContentSize() }
@@ -213,7 +213,7 @@ import UIKitTesting
             verticalFittingPriority: .fittingSizeLevel)
         let lines = title.sizeThatFits(CGSize(width: 80, height: 0)).height
         #expect(narrow.width == 100 && abs(narrow.height - lines - 55) < 0.01 && lines > text.height)
-        // Its own frame has not changed, and what is placed by it comes back to that.
+        // The card's own frame has not changed.
         #expect(card.bounds.size == .zero)
     }
 

@@ -19,7 +19,7 @@ import UIKitTesting
         isolated deinit { Diagnostics.receiver = nil }
     }
 
-    /// Its content's size is what a closure says.
+    /// A view whose content size comes from a closure.
     private final class Asked: UIView {
         var size: (Asked) -> CGSize
         var whenLaidOut: (Asked) -> Void = { _ in }

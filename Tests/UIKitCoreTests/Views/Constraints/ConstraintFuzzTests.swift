@@ -52,7 +52,7 @@ import UIKitTesting
             guard let constraint = constraints.randomElement(using: &random) else { return }
             constraint.isActive = false
         case 8:
-            // By hand, which doesn't last.
+            // Frames set by hand do not last.
             views.randomElement(using: &random)?.frame.origin.x += 7
             root.setNeedsLayout()
             for view in views { view.setNeedsLayout() }
@@ -104,11 +104,11 @@ import UIKitTesting
 
     // MARK: Checking
 
-    /// Required constraints that don't hold, though they were not left out.
+    /// Returns the required constraints that don't hold, although none of them was reported as broken.
     func brokenConstraints() -> [String] {
         var broken: [String] = []
         for constraint in constraints where constraint.priority == .required && !constraint.isBroken {
-            // What was taken out of the window isn't laid out.
+            // Views that were removed from the window aren't laid out.
             guard constraint.first.item.view?.window != nil, let first = place(constraint.first) else { continue }
             let second = constraint.second.map { place($0) ?? 0 } ?? 0
             let error = first - second - constraint.constant
@@ -128,7 +128,7 @@ import UIKitTesting
         return broken
     }
 
-    /// A view that isn't exactly where its engine wants it: only those that move are put to their places.
+    /// Returns a description if the view isn't exactly where its engine wants it: layout places only views that move.
     private func misplaced(_ view: UIView) -> [String] {
         guard !view.translatesAutoresizingMaskIntoConstraints, let around = view.superview,
             let engine = view.engineAround, engine.isSpokenOf(view, view.layoutItem),

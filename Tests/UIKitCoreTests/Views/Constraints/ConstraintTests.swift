@@ -55,7 +55,7 @@ import UIKitTesting
             inner.widthAnchor.constraint(equalToConstant: 50), inner.heightAnchor.constraint(equalToConstant: 60),
             outer.rightAnchor.constraint(equalTo: inner.rightAnchor, constant: 5),
             outer.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 6),
-            // From another branch of the tree.
+            // This constraint is to a view in another branch of the tree.
             side.leftAnchor.constraint(equalTo: inner.rightAnchor, constant: 1),
             side.topAnchor.constraint(equalTo: inner.topAnchor), side.widthAnchor.constraint(equalToConstant: 2),
             side.heightAnchor.constraint(equalTo: inner.heightAnchor))

@@ -76,7 +76,7 @@ import UIKitTesting
         #expect((holder.frame.height, content.frame.height) == (0, 70))
     }
 
-    /// In a view that fills the screen, without a height.
+    /// Pins a view to the top of a view that fills the screen, without a height.
     private func pinnedOnTop(_ view: UIView) -> UIView {
         let around = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         view.translatesAutoresizingMaskIntoConstraints = false

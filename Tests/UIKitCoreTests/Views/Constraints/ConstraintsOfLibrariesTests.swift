@@ -66,7 +66,7 @@ import UIKitTesting
         quiet.frame.origin.x = 50
         room.layoutIfNeeded()
         #expect(quiet.frame == CGRect(x: 50, y: 6, width: 70, height: 80))
-        // Anything that is said of it takes the rest away.
+        // As soon as the view has a constraint, the values of its frame no longer count.
         activate(quiet.heightAnchor.constraint(equalToConstant: 20))
         room.layoutIfNeeded()
         #expect(quiet.frame == CGRect(x: 0, y: 0, width: 0, height: 20))
@@ -96,7 +96,7 @@ import UIKitTesting
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
             view.topAnchor.constraint(equalTo: root.topAnchor))
         root.layoutIfNeeded()
-        // Nothing says anything of the height.
+        // No constraint determines the height.
         #expect(root.bounds.size == CGSize(width: 120, height: 0))
         width.constant = 200
         #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 220, height: 0))
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(low.frame == CGRect(x: 226, y: 23, width: 100, height: 20))
         #expect(high.frame.minY == 155)
         #expect(low.hasAmbiguousLayout && high.hasAmbiguousLayout)
-        // Optional, a limit of a length leaves it at 0, and a limit of a place is still where the view is.
+        // An optional limit of a length leaves the length at 0, but at an optional limit of a place the view is placed.
         let optional = child(of: room)
         let limits = [
             optional.widthAnchor.constraint(lessThanOrEqualToConstant: 23),

@@ -125,7 +125,7 @@ import UIKitTesting
         }
     }
 
-    /// The first wrong value of a view.
+    /// Returns the first wrong value of a view.
     func contradiction() -> String? {
         for view in views + [stages[0].window, stages[1].window, spare] {
             let index = views.firstIndex(of: view).map(String.init) ?? "window"
@@ -136,7 +136,7 @@ import UIKitTesting
             guard view.safeAreaInsets == SlowAnswer.safeArea(of: view) else {
                 return "\(index): safe area \(view.safeAreaInsets) instead of \(SlowAnswer.safeArea(of: view))"
             }
-            // A mask is in no window; which screen it is on is asked of the view it belongs to, or of nothing.
+            // A mask is in no window; its screen comes from the view that it belongs to, if there is one.
             guard !isInMask(view) else { continue }
             guard view.traitCollection.userInterfaceStyle == SlowAnswer.style(of: view, left: left) else {
                 return "\(index): style"

@@ -2,7 +2,7 @@ import CoreGraphics
 
 @testable import UIKitCore
 
-/// A view whose content has a size of its own.
+/// A view whose content has an intrinsic size.
 final class SizedView: UIView {
     var size: CGSize {
         didSet { invalidateIntrinsicContentSize() }
@@ -17,7 +17,7 @@ final class SizedView: UIView {
 
     override var intrinsicContentSize: CGSize { size }
 
-    /// So long along `axis`, so broad across.
+    /// Returns a view with a length along `axis` and a breadth across.
     static func along(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ breadth: CGFloat) -> SizedView {
         axis == .horizontal ? SizedView(length, breadth) : SizedView(breadth, length)
     }

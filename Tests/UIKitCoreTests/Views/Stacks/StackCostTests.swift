@@ -56,7 +56,7 @@ import UIKitTesting
         stack.axis = .vertical
         stack.arrangedSubviews[2].isHidden = true
         room.stage.settle()
-        // Once for the changes, once because hidden views keep the breadth that layout gave the stack.
+        // One update is for the changes, one because hidden views keep the breadth that layout gave the stack.
         #expect(stack.updates <= 3)
         let updates = stack.updates
         stack.frame.size.height = 300

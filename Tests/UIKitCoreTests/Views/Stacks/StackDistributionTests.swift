@@ -86,14 +86,14 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         let room = StackRoom(axis, length: 200, views)
         room.stack.spacing = 8
         room.stack.distribution = .equalCentering
-        // Middles from 50 to 195; the first way can't be less than 50 + 8 + 5, the others share what is left: 82.
+        // Middles go from 50 to 195; the first distance is at least 50 + 8 + 5, and the others share the remaining 82.
         #expect(room.settledAlong() == [[0, 100], [108, 10], [149, 10], [190, 10]])
     }
 
     @Test(
         "a stack without a given length is as long as its views and gaps",
         arguments: axes,
-        // The longest three times; for centring the way from the first to the second, twice.
+        // equalCentering takes twice the distance from first to second, fillEqually the longest view three times.
         [
             (UIStackView.Distribution.fill, 140 as CGFloat), (.fillEqually, 200), (.fillProportionally, 140),
             (.equalSpacing, 140), (.equalCentering, 150),

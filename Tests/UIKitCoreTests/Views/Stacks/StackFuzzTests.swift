@@ -91,7 +91,7 @@ import UIKitTesting
             SizedView(size.width, size.height), at: Int.random(in: 0...views.count, using: &random))
     }
 
-    /// It stays a subview for a while, and comes back or goes.
+    /// Removes a view, which stays a subview for a while, then comes back or is removed from its superview.
     private mutating func leave(_ view: SizedView) {
         stack.removeArrangedSubview(view)
         stage.settle()
@@ -193,7 +193,7 @@ import UIKitTesting
 }
 
 extension CGRect {
-    /// The same, before it is rounded to half points.
+    /// Returns whether two frames were the same before they were rounded to half points.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         let differences = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
         return differences.allSatisfy { abs($0) < 0.251 }

@@ -16,7 +16,7 @@ import UIKitTesting
         room.stage.settle()
     }
 
-    /// What is seen now: where it begins, and how high it is.
+    /// Returns the visible top and height of a view at this moment of the animation.
     private func seen(_ view: UIView) -> [CGFloat] {
         guard let shown = view.layer.presentation() else { return [] }
         return [(shown.position.y - shown.bounds.height / 2).rounded(), shown.bounds.height.rounded()]
@@ -153,7 +153,7 @@ import UIKitTesting
 
     @Test("a property animator hides a view as a block does")
     func animator() {
-        // Animators go by the clock of the newest stage.
+        // Animators use the clock of the newest stage.
         let views = [SizedView(40, 20), SizedView(60, 30), SizedView(20, 10)]
         let room = StackRoom(.vertical, views)
         room.stack.spacing = 10

@@ -57,7 +57,7 @@ import UIKitTesting
         views[0].removeFromSuperview()
         #expect(room.stack.arrangedSubviews == [views[2]])
         #expect(room.settledAlong() == [[0, 30]])
-        // What was said about a view is forgotten with it.
+        // The stack forgets a view's custom spacing when the view is removed.
         room.stack.addArrangedSubview(views[1])
         #expect(room.stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
         #expect(room.settledAlong() == [[0, 30], [30, 20]])
@@ -75,7 +75,7 @@ import UIKitTesting
         let plain = UIView()
         plain.addSubview(views[2])
         #expect(second.arrangedSubviews.isEmpty)
-        // Nothing of the stack is left on it.
+        // No constraint of the stack is left on the view.
         #expect(views[2].constraints.isEmpty)
         views[2].isHidden = true
         #expect(views[2].layer.isHidden)

@@ -7,19 +7,19 @@ struct StackOracle {
         var length: CGFloat
     }
 
-    /// Of one view.
+    /// The sizes of one view.
     struct Entry {
         var length: CGFloat
         var breadth: CGFloat
         var isHidden: Bool
-        /// To the next view that is shown.
+        /// The gap to the next view that is shown.
         var gap: CGFloat
     }
 
     var entries: [Entry]
     var distribution: UIStackView.Distribution
     var alignment: UIStackView.Alignment
-    /// nil for as long, or as broad, as the views need.
+    /// The stack's length and breadth; nil if the views determine it.
     var length: CGFloat?
     var breadth: CGFloat?
     var margins: (before: CGFloat, after: CGFloat, above: CGFloat, below: CGFloat)
@@ -40,13 +40,13 @@ struct StackOracle {
         return lines
     }
 
-    /// Of the stack.
+    /// The length of the whole stack.
     var wholeLength: CGFloat {
         if let length { return length }
         return (lengths + realGaps).reduce(margins.before + margins.after, +)
     }
 
-    /// What is there for views and gaps; nil where that follows from them.
+    /// The room for views and gaps; nil if these determine it.
     private var room: CGFloat? { length.map { $0 - margins.before - margins.after } }
 
     private var lengths: [CGFloat] {

@@ -28,10 +28,10 @@ import UIKitTesting
         stage.show(room)
     }
 
-    /// Where each view begins along the axis, as one reads, and how long it is.
+    /// Where each view begins along the axis, in reading direction, and how long it is.
     var along: [[CGFloat]] { stack.arrangedSubviews.map { lines($0).along } }
 
-    /// The same across.
+    /// Where each view begins across the axis, and how broad it is.
     var across: [[CGFloat]] { stack.arrangedSubviews.map { lines($0).across } }
 
     private func lines(_ view: UIView) -> (along: [CGFloat], across: [CGFloat]) {

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(abs(room.stack.bounds.height - 120) < 0.6)
         room.stack.setCustomSpacing(UIStackView.spacingUseSystem, after: first)
         room.stage.settle()
-        // As far as from line to line in one text.
+        // The distance is that from line to line in one text.
         #expect(abs(firstBaseline(second) - firstBaseline(first) - first.font.lineHeight) < 1.1)
     }
 

@@ -35,7 +35,7 @@ import UIKitTesting
         stage.settle()
         #expect(inner.changes == [[.light, .dark]])
         #expect(label.layer.content != light)
-        // Nothing changed in between, so there is no call.
+        // Nothing changed since then, so there is no call.
         screen.removeFromSuperview()
         stage.window.addSubview(screen)
         stage.settle()
