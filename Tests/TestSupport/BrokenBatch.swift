@@ -1,11 +1,11 @@
 import CollectionEngine
 
-/// A batch that must be refused, and how.
+/// A batch that must be refused, and the expected refusal.
 package struct BrokenBatch: Sendable {
     package enum Refusal: Sendable, Hashable, CaseIterable { case outOfBounds, conflict, sectionCount, itemCount }
 
     package private(set) var operations: [UpdateLedger.Operation]
-    /// What the data source says afterwards.
+    /// The counts of the data source after the batch.
     package private(set) var after: NaiveModel
     package private(set) var refusal: Refusal
     private let before: NaiveModel
@@ -14,7 +14,7 @@ package struct BrokenBatch: Sendable {
         UpdateLedger(before: before.counts, operations: operations, after: after.counts)
     }
 
-    /// The batch with one mistake in it.
+    /// Creates the batch with one mistake in it.
     package init(_ batch: RandomBatch, using random: inout some RandomNumberGenerator) {
         (before, operations, after) = (batch.before, batch.operations, batch.after)
         refusal = Refusal.allCases.randomElement(using: &random)!
@@ -33,7 +33,7 @@ package struct BrokenBatch: Sendable {
         operations.shuffle(using: &random)
     }
 
-    /// There is nothing here that could be wrong in the way the dice wanted.
+    /// Makes the count of sections wrong, if the batch allows no mistake of the chosen kind.
     private mutating func addSection() {
         refusal = .sectionCount
         after.appendSection(items: 0)

@@ -6,7 +6,7 @@ package final class Census: Sendable {
 
     package init() {}
 
-    /// A token to keep in a stored property: its object is alive as long as it is.
+    /// Returns a token to keep in a stored property: the token lives as long as its object.
     package func token(_ kind: String) -> Token {
         counts.withLock { $0[kind, default: 0] += 1 }
         return Token(kind: kind, census: self)
@@ -26,7 +26,7 @@ package final class Census: Sendable {
         }
     }
 
-    /// What is alive, such as "2 views"; empty when nothing is.
+    /// Descriptions of the living objects, such as "2 views"; empty if there are none.
     package var living: [String] {
         counts.withLock { $0.filter { $0.value != 0 }.map { "\($0.value) \($0.key)" }.sorted() }
     }

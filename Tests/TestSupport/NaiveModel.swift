@@ -26,14 +26,14 @@ package struct NaiveModel: Sendable, Hashable {
 
     package subscript(place: ItemPlace) -> Item { sections[place.section].items[place.item] }
 
-    /// Every item's place.
+    /// The place of each item.
     package var places: [ItemPlace] {
         sections.indices.flatMap { section in
             sections[section].items.indices.map { ItemPlace($0, in: section) }
         }
     }
 
-    /// Adds an item at the end of a section: a change that the view doesn't know of.
+    /// Adds an item at the end of a section: a change that the view does not know about.
     package mutating func appendItem(inSection section: Int) {
         sections[section].items.append(makeItem())
     }
@@ -57,7 +57,7 @@ package struct NaiveModel: Sendable, Hashable {
 // MARK: - A batch, carried out
 
 extension NaiveModel {
-    /// The model afterwards (R200–R202), or nil if the batch names what does not exist, or contradicts itself.
+    /// Returns the new model (R200–R202), or nil if the batch names a missing place, or contradicts itself.
     ///
     /// `itemsInNewSection` says how many items a section has that is inserted at an index, or reloaded and is there then.
     package func applying(
@@ -95,7 +95,7 @@ extension NaiveModel {
         case stays, deleted, reloaded
         case moved(to: ItemPlace)
 
-        /// False if it wants something else already.
+        /// Sets a fate; returns false if there already is a different one.
         mutating func become(_ fate: Fate) -> Bool {
             guard self == .stays || self == fate else { return false }
             self = fate
@@ -104,7 +104,7 @@ extension NaiveModel {
     }
 
     private struct Slot: Hashable {
-        /// The section that it was; nil for a new one.
+        /// The old index of the section; nil for a new section.
         var old: Int?
         var isReloaded = false
     }
@@ -178,7 +178,7 @@ extension NaiveModel {
         return arrivals
     }
 
-    /// Those that arrive each at its index, those that stay in what is left; nil if two want one place, or one has none.
+    /// Puts arriving elements at their indices, and staying ones between them; nil if an index is taken or missing.
     private static func arranged<Element>(_ staying: [Element], _ arriving: [(Int, Element)]) -> [Element]? {
         var slots: [Element?] = Array(repeating: nil, count: staying.count + arriving.count)
         for (index, element) in arriving {

@@ -1,9 +1,9 @@
 import CollectionEngine
 
-/// A batch that adds up, with the model before and after it: made by throwing dice, checked by the naive model.
+/// A valid random batch, with the model before and after it, checked by the naive model.
 package struct RandomBatch: Sendable {
     package private(set) var before: NaiveModel
-    /// In any order, some said twice, some for items of sections that go or come as a whole.
+    /// The operations in any order, some twice, and some for items of sections that are deleted or inserted as a whole.
     package private(set) var operations: [UpdateLedger.Operation] = []
     package private(set) var after: NaiveModel
 
@@ -23,7 +23,7 @@ package struct RandomBatch: Sendable {
     }
 }
 
-/// What is decided before the operations are known: which sections and items stay, go, come and move.
+/// The decisions that come before the operations: which sections and items stay, are deleted, inserted or moved.
 private struct Dice {
     private let model: NaiveModel
     private let chance: Int
@@ -32,7 +32,7 @@ private struct Dice {
     private var reloaded: [Int] = []
     private var moves: [Move<Int>] = []
     private var inserted: [Int] = []
-    /// How many items a section gets that is new or reloaded, by its index afterwards.
+    /// The number of items of each new or reloaded section, by its new index.
     private(set) var sizes: [Int] = []
     /// The sections that keep their items, before and after.
     private var kept: [Move<Int>] = []
@@ -109,7 +109,7 @@ private struct Dice {
         return operations
     }
 
-    /// What is said about single items of sections that go or come as a whole (R202).
+    /// Returns operations on single items of sections that are deleted or inserted as a whole (R202).
     private func passedOver(using random: inout some RandomNumberGenerator) -> [UpdateLedger.Operation] {
         var operations: [UpdateLedger.Operation] = []
         for place in model.places where deleted.contains(place.section) || reloaded.contains(place.section) {

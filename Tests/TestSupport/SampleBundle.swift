@@ -12,7 +12,7 @@ package final class SampleBundle {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Asks only for what was written before: a bundle's asset catalogues are listed once.
+    /// Returns the bundle. Write all files first: a bundle's asset catalogues are listed once.
     package func bundle() throws -> Bundle {
         guard let bundle = Bundle(path: path) else { throw CocoaError(.fileNoSuchFile) }
         return bundle
@@ -20,7 +20,7 @@ package final class SampleBundle {
 
     // MARK: Writing
 
-    /// - Parameter file: From the bundle's folder on. Folders on the way are made.
+    /// - Parameter file: The path in the bundle's folder. Missing folders are created.
     package func write(_ data: Data, to file: String) throws {
         let place = path + "/" + file
         let folder = (place as NSString).deletingLastPathComponent
@@ -42,7 +42,7 @@ package final class SampleBundle {
 
     // MARK: What to write
 
-    /// A PNG's first bytes, which are all that is read of it on this side.
+    /// Returns a PNG's first bytes, which are all that the program reads; browsers read the rest.
     package static func png(width: UInt8, height: UInt8) -> Data {
         Data([0x89] + Array("PNG\r\n\u{1A}\n".utf8) + [0, 0, 0, 13] + Array("IHDR".utf8))
             + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])

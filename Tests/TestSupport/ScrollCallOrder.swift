@@ -1,4 +1,4 @@
-/// The valid order of a scroll view's delegate calls about drags and momentum: one obvious state at a time.
+/// The valid order of a scroll view's delegate calls about drags and momentum, as a simple state machine.
 public struct ScrollCallOrder: Sendable {
     public enum Call: Sendable {
         case willBeginDragging, willEndDragging, willBeginDecelerating, didEndDecelerating
@@ -10,7 +10,7 @@ public struct ScrollCallOrder: Sendable {
     }
 
     private var state = State.resting
-    /// The first call that could not come then.
+    /// The first call that was invalid in its state.
     public private(set) var mistake: String?
 
     public init() {}

@@ -15,7 +15,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         return state
     }
 
-    /// One of the elements, of which there must be some.
+    /// Returns one of the elements. There must be at least one.
     package mutating func pick<Element>(from elements: [Element]) -> Element {
         elements[Int.random(in: elements.indices, using: &self)]
     }
@@ -24,7 +24,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     ///
     ///     UIKIT_SEED=8123 swift test --filter Thrash
     ///
-    /// `UIKIT_SEEDS` is the most that a test tries, for runs in which each takes many times as long.
+    /// `UIKIT_SEEDS` limits the number of seeds, for runs in which each takes many times as long.
     package static func seeds(_ range: Range<UInt64>) -> [UInt64] {
         let environment = ProcessInfo.processInfo.environment
         if let seed = environment["UIKIT_SEED"].flatMap({ UInt64($0) }) { return [seed] }

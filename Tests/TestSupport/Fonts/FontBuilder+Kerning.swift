@@ -38,7 +38,7 @@ extension FontBuilder {
             shorts(pairs.count), pairs.flatMap { shorts($0.second, $0.value) })
     }
 
-    /// As `glyphPairs`, with the numbers that are beside the advance: where glyphs are put, and what the second one gets.
+    /// Like `glyphPairs`, with the numbers beside the advance: offsets of glyphs, and values for the second glyph.
     package static func fullGlyphPairs(first: Int, _ pairs: [(second: Int, value: Int)]) -> [UInt8] {
         table(
             shorts(1, 12, 0b111, 0b100, 1, 18), shorts(1, 1, first),
@@ -57,14 +57,14 @@ extension FontBuilder {
             shorts(1, 4, 1, 1))  // Classes of second glyphs as a list, at 44.
     }
 
-    /// Pairs of glyphs 2 (A) and 4 (V), whose value has a row of deltas of its own.
+    /// Returns the pair of glyphs 2 (A) and 4 (V), whose value has its own row of deltas.
     package static func variedPair(value: Int) -> [UInt8] {
         table(
             shorts(1, 12, 0x44, 0, 1, 18), shorts(1, 1, 2),
             shorts(1), shorts(4, value, 8), shorts(0, 0, 0x8000))
     }
 
-    /// Leads to a subtable that lies behind it.
+    /// Returns an extension that refers to the subtable after it.
     package static func extended(_ subtable: [UInt8], kind: Int = 2) -> [UInt8] {
         table(shorts(1, kind), longs(8), subtable)
     }
@@ -76,14 +76,14 @@ extension FontBuilder {
             shorts(1, 3, 18, 0, 0, 0, 0), longs(store.isEmpty ? 0 : 18 + classes.count), classes, store)
     }
 
-    /// 'kern' as Microsoft writes it.
+    /// Returns a table 'kern' in Microsoft's format.
     package static func oldKerning(_ pairs: [(first: Int, second: Int, value: Int)], coverage: Int = 1) -> [UInt8] {
         table(
             shorts(0, 1), shorts(0, 14 + 6 * pairs.count, coverage), shorts(pairs.count, 0, 0, 0),
             pairs.flatMap { shorts($0.first, $0.second, $0.value) })
     }
 
-    /// 'kern' as Apple writes it.
+    /// Returns a table 'kern' in Apple's format.
     package static func applesKerning(_ pairs: [(first: Int, second: Int, value: Int)], coverage: Int = 0) -> [UInt8] {
         table(
             longs(0x0001_0000, 1), longs(16 + 6 * pairs.count), shorts(coverage, 0), shorts(pairs.count, 0, 0, 0),

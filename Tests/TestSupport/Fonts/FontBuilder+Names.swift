@@ -29,7 +29,7 @@ extension FontBuilder {
         return table(shorts(0, names.count, 6 + records.count), records, storage)
     }
 
-    /// Those of a semibold face.
+    /// The names of a semibold face.
     package static let sampleNames = names([
         Name(1, "Example Sans SemiBold"), Name(2, "Regular"), Name(4, "Example Sans SemiBold"),
         Name(6, "ExampleSans-SemiBold"), Name(16, "Example Sans"), Name(17, "SemiBold"),

@@ -16,7 +16,7 @@ extension FontBuilder {
             shorts(rows.count, 0, 2, 0, 1), rows.flatMap { bytes($0.up, $0.down) })
     }
 
-    /// As `deltas`, of which the first number of each row has two bytes.
+    /// Like `deltas`, but the first number of each row has two bytes.
     package static func wideDeltas(_ rows: [(up: Int, down: Int)]) -> [UInt8] {
         table(
             shorts(1), longs(12), shorts(1), longs(28),
@@ -24,7 +24,7 @@ extension FontBuilder {
             shorts(rows.count, 1, 2, 0, 1), rows.flatMap { shorts($0.up) + bytes($0.down) })
     }
 
-    /// As `deltas`, of four bytes and two bytes.
+    /// Like `deltas`, but with numbers of four bytes and two bytes.
     package static func longDeltas(_ rows: [(up: Int, down: Int)]) -> [UInt8] {
         table(
             shorts(1), longs(12), shorts(1), longs(28),
@@ -32,7 +32,7 @@ extension FontBuilder {
             shorts(rows.count, 0x8001, 2, 0, 1), rows.flatMap { longs($0.up) + shorts($0.down) })
     }
 
-    /// - Parameter map: which row belongs to each glyph; as the glyphs are counted when there is none.
+    /// - Parameter map: The row of each glyph; nil if each glyph's row has the glyph's number.
     package static func advanceVariations(_ store: [UInt8], map: [Int]? = nil) -> [UInt8] {
         guard let map else { return table(shorts(1, 0), longs(20, 0, 0, 0), store) }
         // Entries of one byte, of which the lower four bits are the row.

@@ -31,7 +31,7 @@ package struct FontBuilder {
 
     package var file: [UInt8] { fontBytes(at: 0) }
 
-    /// As it is written into a file from an offset on.
+    /// Returns the font's bytes, as they are written into a file from an offset on.
     package func fontBytes(at start: Int) -> [UInt8] {
         var (list, contents): ([UInt8], [UInt8]) = ([], [])
         let contentsStart = start + 12 + 16 * tables.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fonts of a family, as files: what is in them is what `FontBuilder` says, bold letters being 0.05 em wider.
+/// Fonts of a family, as files. They have the contents of `FontBuilder`, but bold letters are 0.05 em wider.
 package struct SampleFamily {
     package let name: String
 
@@ -37,7 +37,7 @@ package struct SampleFamily {
     }
 }
 
-/// A folder that is gone when the last reference to it is.
+/// A folder that is removed with the last reference to it.
 package final class TemporaryFolder {
     package let url: URL
 
