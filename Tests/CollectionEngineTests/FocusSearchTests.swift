@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The search for the next focused item") struct FocusSearchTests {
-    /// From a square of 40 at (100, 100).
+    /// Returns the item that gets the focus from a square of 40 at (100, 100).
     private func winner(_ direction: FocusSearch.Direction, _ frames: [CGRect]) -> Int? {
         var search = FocusSearch(from: CGRect(x: 100, y: 100, width: 40, height: 40), toward: direction)
         for (item, frame) in frames.enumerated() { search.offer(.cell(item, in: 0), at: frame) }
@@ -60,7 +60,7 @@ import Testing
         #expect(search.winner == slowWinner(from: start, direction, places), "seed \(seed)")
     }
 
-    /// As the page of documentation says it, for each direction by itself.
+    /// Returns the winner by the rules of the documentation, written out for each direction.
     private func slowWinner(
         from start: CGRect, _ direction: FocusSearch.Direction, _ places: [(ElementKey, CGRect)]
     ) -> ElementKey? {

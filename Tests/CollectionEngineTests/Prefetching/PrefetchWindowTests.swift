@@ -82,7 +82,7 @@ import TestSupport
         }
     }
 
-    /// A few stretches of neighbours in two sections.
+    /// Returns a few stretches of neighbouring places in two sections.
     private static func places(_ random: inout SeededGenerator) -> Set<ItemPlace> {
         var places: Set<ItemPlace> = []
         for _ in 0..<Int.random(in: 0...3, using: &random) {

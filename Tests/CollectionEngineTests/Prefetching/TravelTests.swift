@@ -48,7 +48,7 @@ import Testing
             return travel.reach(viewport: 800)
         }
         #expect(reach(speed: 100) == 800)
-        // 0.499 s at 2,000 points a second.
+        // This is 0.499 s at 2,000 points a second.
         #expect(abs(reach(speed: 2000) - 998) < 0.001)
         #expect(reach(speed: 9000) == 2400)
     }
@@ -58,7 +58,7 @@ import Testing
         var travel = Travel()
         travel.move(to: 0, at: 0, isMoving: true)
         travel.move(to: 20, at: 0.01, isMoving: true)
-        // Three views, to 320; half a second at 500 points a second would be 250.
+        // The reach is three views, to 320; half a second at 500 points a second would be 250.
         #expect(travel.reach(viewport: 100) == 300)
         travel.move(to: 25, at: 0.02, isMoving: true)
         #expect(abs(travel.reach(viewport: 100) - 295) < 0.001)

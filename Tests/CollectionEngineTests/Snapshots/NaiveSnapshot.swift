@@ -12,7 +12,7 @@ struct NaiveSnapshot: Equatable {
 
     var items: [Int] { sections.flatMap(\.items) }
 
-    /// Holds the same in tables of numbers.
+    /// The same snapshot as tables of numbers.
     var content: SnapshotContent<String, Int> {
         get throws {
             var content = SnapshotContent<String, Int>()
@@ -35,7 +35,7 @@ struct NaiveSnapshot: Equatable {
         for index in sections.indices { sections[index].items.removeAll { items.contains($0) } }
     }
 
-    /// Does something that a snapshot allows to both.
+    /// Performs the same valid change on both snapshots.
     mutating func changeAtRandom(
         along content: inout SnapshotContent<String, Int>, by random: inout SeededGenerator
     ) throws {

@@ -18,7 +18,7 @@ import Testing
                 try new.changeAtRandom(along: &newContent, by: &random)
             }
             let hint: Comment = "UIKIT_SEED=\(seed)"
-            // A copy that was changed, and one that shares nothing with the old one.
+            // The new content is a changed copy, and then a content that shares nothing with the old one.
             try check(newContent.difference(from: oldContent), from: old, to: new, hint)
             try check(new.content.difference(from: oldContent), from: old, to: new, hint)
             (old, oldContent) = (new, newContent)
@@ -45,7 +45,7 @@ import Testing
         #expect(difference.moves == fewestMoves(from: old, to: new), hint)
     }
 
-    /// Those that stay in their sections and cannot all keep their order, and those that come from other sections.
+    /// Counts items that cannot keep their order in their section, and items that come from other sections.
     private func fewestMoves(from old: NaiveSnapshot, to new: NaiveSnapshot) -> Int {
         let kept = new.sections.compactMap { old.index(ofSection: $0.identifier) }
         var moves = kept.count - longestIncreasing(kept)
@@ -58,7 +58,7 @@ import Testing
         return moves
     }
 
-    /// The slow and obvious way.
+    /// Returns the length of the longest increasing subsequence, the slow and obvious way.
     private func longestIncreasing(_ values: [Int]) -> Int {
         var lengths: [Int] = []
         for (index, value) in values.enumerated() {
@@ -88,7 +88,7 @@ import Testing
     }
 }
 
-/// An identifier that says it is another one.
+/// An identifier that pretends to be another one.
 private struct Liar: Hashable, Sendable {
     var name: Int
     var hash: Int
@@ -105,7 +105,7 @@ private struct Liar: Hashable, Sendable {
             try content.appendSections([0])
             for _ in 0..<20 {
                 let liar = Liar(name: .random(in: 0..<8, using: &random), hash: .random(in: 0..<4, using: &random))
-                // Refused where the lie is found out.
+                // The content refuses the identifier if it notices the duplicate.
                 try? content.appendItems([liar], toSection: 0)
             }
             return content
@@ -131,7 +131,7 @@ private struct Liar: Hashable, Sendable {
         #expect(content.itemIdentifiers == [Liar(name: 99, hash: 0)])
     }
 
-    /// Equal to its neighbours: 1 equals 0 and 2, which are not equal.
+    /// A value that equals its neighbours: 1 equals 0 and 2, which are not equal.
     private struct Vague: Hashable, Sendable {
         var number: Int
         func hash(into hasher: inout Hasher) {}

@@ -25,7 +25,7 @@ import Testing
         [[]] + (0...3).map { [$0] } + (0...3).flatMap { first in (0...3).map { [first, $0] } }
 }
 
-/// All batches of a model, and how they went.
+/// All batches of a model, and their results.
 private struct Tally {
     let model: NaiveModel
     let everyOperation: [UpdateLedger.Operation]
@@ -40,7 +40,7 @@ private struct Tally {
 
     var batches: Int { carriedOut + refused }
 
-    /// None, one, two or three of n operations, in any order: n over 0, 1, 2 and 3.
+    /// The number of sets of none, one, two or three of n operations: n over 0, 1, 2 and 3.
     var expectedBatches: Int {
         let n = everyOperation.count
         return 1 + n + n * (n - 1) / 2 + n * (n - 1) * (n - 2) / 6
@@ -61,7 +61,7 @@ private struct Tally {
 
     private mutating func check(_ operations: [UpdateLedger.Operation]) {
         guard firstFault == nil else { return }
-        // Four, so that no insertion is out of bounds there.
+        // New sections have four items, so that no insertion is out of bounds there.
         let after = model.applying(operations, itemsInNewSection: { _ in 4 })
         let counts = (after ?? model).counts
         let ledger = UpdateLedger(before: model.counts, operations: operations, after: counts)
@@ -79,7 +79,7 @@ private struct Tally {
         }
     }
 
-    /// The same batch, when the data source has another section, or another item in a section that stays.
+    /// Checks the same batch with an additional section, or an additional item in a section that stays.
     private mutating func checkWrongCounts(_ ledger: UpdateLedger, after: NaiveModel) {
         var wrong = ledger
         wrong.after = CollectionCounts(items: Array(ledger.after.items) + [1])
@@ -97,7 +97,7 @@ private struct Tally {
 
     private static func operations(on model: NaiveModel) -> [UpdateLedger.Operation] {
         let (sections, places) = (model.sections.indices, model.places)
-        // One more than there are, so that something can be put at the end.
+        // There is one more target than items, so that an item can be inserted at the end.
         let targets = (0...sections.count).flatMap { section in
             (0...(sections.contains(section) ? model.counts.items[section] : 0)).map { ItemPlace($0, in: section) }
         }

@@ -42,7 +42,7 @@ struct PlanCheck {
         return nil
     }
 
-    /// A stretch says of each of its items what the plan says, and reaches as far as they go together.
+    /// A stretch agrees with the plan for each of its items, and is as long as possible.
     private var faultInStretches: String? {
         for old in before.places {
             let stretch = plan.stretch(around: old)
@@ -69,7 +69,7 @@ struct PlanCheck {
         return nil
     }
 
-    /// Carried out one after the other they leave those that stay, in the places that the plan says.
+    /// Carried out one after the other, the replacements leave the staying items at their planned places.
     private var faultInReplacements: String? {
         guard let replacements = plan.itemReplacements else { return nil }
         var lists: [[ItemPlace?]] = before.sections.map(\.items.count).enumerated().map { section, count in
@@ -137,7 +137,7 @@ extension UpdateStep {
 }
 
 extension UpdateStep.Place {
-    /// In UIKit's order: a section is the path whose item is NSNotFound.
+    /// The sort key in UIKit's order: a section is the path whose item is NSNotFound.
     fileprivate var key: ItemPlace {
         switch self {
         case .item(let place): place

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A batch from a log, looked at again: `UIKIT_REPLAY=u1-… swift test --filter Replay`.
+/// Checks a batch from a log again: `UIKIT_REPLAY=u1-… swift test --filter Replay`.
 @Suite("Replay of a batch") struct ReplayTests {
     static let token = ProcessInfo.processInfo.environment["UIKIT_REPLAY"]
 

@@ -66,12 +66,12 @@ struct Wrong: Sendable {
     ]
 
     private static let indexes = [
-        // R201: eight items, three go at the front, three come at the end.
+        // R201: of eight items three are deleted at the front, and three are inserted at the end.
         Wrong(
             .insertedAtIndexBefore, [8],
             [.insert(0, 8), .insert(0, 9), .insert(0, 10), .delete(0, 0), .delete(0, 1), .delete(0, 2)], [8]),
         Wrong(.insertedAtIndexBefore, [1, 1], [.deleteSection(0), .insertSection(2)], [1, 1]),
-        // Two come at the front, and the last one goes, counted with them.
+        // Two are inserted at the front, and the last one is deleted, at an index that counts the new ones.
         Wrong(.deletedAtIndexAfter, [3], [.insert(0, 0), .insert(0, 1), .delete(0, 4)], [4]),
         Wrong(.indexBeforeMissing, [3], [.delete(0, 3)], [2]),
         Wrong(.indexBeforeMissing, [3], [.delete(7, 0)], [2]),
@@ -85,7 +85,7 @@ struct Wrong: Sendable {
 
     private static let itemCounts = [
         Wrong(.saidTwice, [5], [.delete(0, 0), .delete(0, 0)], [3]),
-        // Section 0 goes; the item was in section 1, which is section 0 now.
+        // Section 0 is deleted; the item was in section 1, which is section 0 now.
         Wrong(.passedOverWithItsSection, [2, 3], [.deleteSection(0), .delete(0, 0)], [2]),
         Wrong(.nestedTwice, [3], [.insert(0, 0)], [5], isNested: true),
         Wrong(.nestedTwice, [3], [.insert(0, 0), .insert(0, 1)], [4], isNested: true),

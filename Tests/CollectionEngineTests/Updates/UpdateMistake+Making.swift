@@ -2,7 +2,7 @@ import CollectionEngine
 import Testing
 
 extension UpdateMistake {
-    /// The mistake in this batch; a test fails if there is none.
+    /// Returns the mistake in this batch; the test fails if there is none.
     static func made(
         _ before: [Int], _ operations: [UpdateLedger.Operation], _ after: [Int],
         countedBefore: CountReading.Moment = .layoutPass, isNested: Bool = false,
@@ -17,7 +17,7 @@ extension UpdateMistake {
         return try #require(mistake, "the batch adds up", sourceLocation: sourceLocation)
     }
 
-    /// What UIKit says about it.
+    /// UIKit's message about the mistake.
     var headline: String { headline(collectionView: "<grid>") }
 }
 

@@ -64,7 +64,7 @@ extension UpdatePlan {
 }
 
 extension UpdateLedger {
-    /// How it is refused; nil if it is not.
+    /// How the batch is refused; nil if it is valid.
     var refusal: BrokenBatch.Refusal? {
         do throws(UpdateMistake) {
             _ = try UpdatePlan(self)

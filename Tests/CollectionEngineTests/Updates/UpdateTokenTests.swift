@@ -50,7 +50,7 @@ import Testing
             token[Int.random(in: token.indices, using: &random)] = random.pick(from: Array("0129.:_+x-nDIMRdlsé"))
             token.removeLast(Int.random(in: 0...2, using: &random))
             guard let ledger = UpdateLedger(token: String(token)) else { continue }
-            // Numbers may be written in two ways; what was understood is then written in one.
+            // Numbers may be written in two ways; a token that was read is written again in one of them.
             #expect(UpdateLedger(token: ledger.token) == ledger, "UIKIT_SEED=\(seed)")
         }
     }
