@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A program does in a callback what is least expected there.
+/// Programs that do in a callback what is least expected there.
 @Suite("Callbacks that do too much") struct CallbackTests {
     // MARK: Views
 

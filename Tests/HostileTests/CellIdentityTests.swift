@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Cells that are dequeued, and not the ones that come back: noticed for certain, wherever in memory they lie.
+/// Data sources that return another cell than they dequeued: this is always noticed, wherever the cells are in memory.
 @MainActor @Suite("Hostile cells") struct CellIdentityTests {
     @Test("a new cell in place of the dequeued one stops the program")
     func newCellAtSamePlace() async throws {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Sections that cannot be laid out, and providers that do something else than return a section.
+/// Sections that cannot be laid out, and providers that do more than return a section.
 @MainActor @Suite("Hostile section providers") struct CompositionalAnswerTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
     private let source = CountingSource(sections: 2) { _ in 4 }
@@ -14,7 +14,7 @@ import UIKitTesting
         .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude,
     ]
 
-    /// What was warned of while `body` ran.
+    /// Returns the warnings that were logged while `body` ran.
     private func warnings(_ body: () -> Void) -> [String] {
         var seen: [String] = []
         Diagnostics.reset()
@@ -24,7 +24,7 @@ import UIKitTesting
         return seen
     }
 
-    /// Everything that asks a layout something.
+    /// Calls everything that calls a layout.
     private func exercise(_ view: UICollectionView, _ comment: Comment? = nil) {
         stage.show(view)
         view.contentOffset = CGPoint(x: 0, y: 30)
@@ -174,7 +174,7 @@ import UIKitTesting
         var calls = 0
         let layout = UICollectionViewCompositionalLayout { [unowned view] index, _ in
             calls += 1
-            // A program that comes here again and again in one pass is stopped elsewhere.
+            // A program that repeats this endlessly in one pass is tested elsewhere.
             if depth < 3, calls < 400 {
                 depth += 1
                 Self.callBack(number, view)
@@ -211,7 +211,7 @@ import UIKitTesting
     }
 }
 
-/// A section of random parts, with numbers of which many are none.
+/// A section of random parts, with numbers of which many are NaN or infinite.
 @MainActor private final class RandomSection {
     let section: NSCollectionLayoutSection
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Configurations with numbers that nothing can be laid out by, and content views, states and handlers that do something else.
+/// Configurations with numbers that no layout can use, and content views, states and handlers with side effects.
 @MainActor @Suite("Hostile configurations") struct ConfigurationAnswerTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
     private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
@@ -136,7 +136,7 @@ import UIKitTesting
     }
 }
 
-/// Its view is as long as it says, refuses all other contents, and the content counts how often it was updated.
+/// A content that sets its view's length and counts its updates; its view refuses all other contents.
 private struct Odd: UIContentConfiguration {
     var length: CGFloat
     var updates = 0

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Controls, labels and images that are given what cannot be shown.
+/// Controls, labels and images with values that cannot be shown.
 @Suite("Controls with impossible values") struct ControlTests {
     @Test("a page control takes any number of pages")
     func pages() async {

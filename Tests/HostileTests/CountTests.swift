@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Numbers of sections and items that cannot be (Decisions/0060).
+/// Impossible numbers of sections and items (Decisions/0060).
 @MainActor @Suite("Hostile counts") struct CountTests {
     @Test(
         "an impossible number of sections stops the program with a message",
@@ -72,7 +72,7 @@ import UIKitTesting
         view.scrollToItem(at: last, at: .bottom, animated: false)
         stage.settle()
         #expect(view.cellForItem(at: last) != nil)
-        // Five to a line: 429,496,730 lines, 60 points apart.
+        // Five items fit into a line: 429,496,730 lines, 60 points apart.
         #expect(view.contentSize.height == 25_769_803_790)
     }
 

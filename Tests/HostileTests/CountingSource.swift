@@ -1,6 +1,6 @@
 import UIKit
 
-/// Returns what a test sets, sensible or not.
+/// A data source that returns what a test sets, sensible or not.
 @MainActor final class CountingSource: NSObject, UICollectionViewDataSource {
     var sections: () -> Int
     var items: (Int) -> Int
@@ -45,7 +45,7 @@ import UIKit
 }
 
 extension UICollectionView {
-    /// A view of 320 × 480 points with cells and headers registered.
+    /// Returns a view of 320 × 480 points with cells and headers registered.
     static func hostile(
         _ source: CountingSource, layout: UICollectionViewLayout = UICollectionViewFlowLayout()
     ) -> UICollectionView {

@@ -223,7 +223,7 @@ import UIKitTesting
 
 /// The last reference to an object, which another thread releases while this one continues.
 private final class Last<Object: AnyObject>: @unchecked Sendable {
-    // Written here before the other thread is asked, and by that one afterwards.
+    // The main thread writes this before the other thread begins, and the other thread afterwards.
     private(set) var object: Object?
 
     init(_ object: Object) { self.object = object }

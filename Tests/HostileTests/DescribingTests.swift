@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests that fail take apart what they compared, to describe it: all that a view reaches.
+/// A failed test describes the values that it compared, and with them everything that a view refers to.
 @Suite("Reflection with Mirror") struct DescribingTests {
     @Test("every value of a collection view can be reflected")
     func collectionView() async {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Paths, pens and animations that would take for ever, or lead nowhere.
+/// Paths, pens and animations that would never end, or have no result.
 @Suite("Impossible drawings and animations") struct DrawingTests {
     private static let numbers: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e18, -1, 0,

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Numbers that are none, too large or crossed, where a view or a layout takes numbers.
+/// Numbers that are NaN, too large or in the wrong order, where a view or a layout takes numbers.
 @Suite("Impossible geometry") struct GeometryTests {
     private static let numbers: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1, 0,

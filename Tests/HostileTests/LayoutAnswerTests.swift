@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Layouts and flow delegates that answer what cannot be shown: it is passed over with a word, and the rest is shown.
+/// Layouts and flow delegates with results that cannot be shown: a warning is logged, and the rest is shown.
 @MainActor @Suite("Hostile layouts") struct LayoutAnswerTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
     private let source = CountingSource(sections: 2) { _ in 4 }
@@ -13,7 +13,7 @@ import UIKitTesting
         .nan, .infinity, -.infinity, -1, 1e300, -1e300, .greatestFiniteMagnitude,
     ]
 
-    /// What was warned of while `body` ran.
+    /// Returns the warnings that were logged while `body` ran.
     private func warnings(_ body: () -> Void) -> [String] {
         var seen: [String] = []
         Diagnostics.reset()
@@ -23,7 +23,7 @@ import UIKitTesting
         return seen
     }
 
-    /// Everything that asks a layout something.
+    /// Calls everything that calls a layout.
     private func exercise(_ view: UICollectionView) {
         stage.show(view)
         view.contentOffset = CGPoint(x: 0, y: 30)
@@ -230,7 +230,7 @@ import UIKitTesting
         let view = UICollectionView.hostile(source, layout: flow)
         let seen = warnings { stage.show(view) }
         #expect(seen == [])
-        // 2,147,483,647 × 1,000,000,000 points, and 10 between them: as far as a number of 64 bits can tell.
+        // 2,147,483,647 × 1,000,000,000 points, and 10 between them, as exact as a number of 64 bits is.
         #expect(abs(view.contentSize.height / 2.147483668474836e18 - 1) < 1e-12)
         #expect(view.visibleCells.count == 1)
     }

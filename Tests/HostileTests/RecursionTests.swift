@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A program calls itself by way of UIKit (Decisions/0062).
+/// Programs that call themselves through UIKit (Decisions/0062).
 @Suite("Endless recursion") struct RecursionTests {
     // MARK: Layout
 

@@ -442,7 +442,7 @@ import UIKitTesting
     }
 }
 
-/// Attributes of an app's own, copied as the documentation says.
+/// Custom attributes, which are copied as the documentation says.
 private final class Numbered: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var number = 0
 

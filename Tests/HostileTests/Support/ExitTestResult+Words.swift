@@ -1,9 +1,9 @@
 import Testing
 
 extension ExitTest.Result? {
-    /// Expects each of these on standard error: the first line as people search for it, the cause, the remedy.
+    /// Expects each of these texts on standard error: the first line, which people search for, the cause, the remedy.
     ///
-    /// A process that ended by a bare signal said none of them.
+    /// A process that ended by a signal alone printed none of them.
     func expectWords(_ words: String..., sourceLocation: SourceLocation = #_sourceLocation) {
         let said = said
         for word in words {
@@ -11,17 +11,17 @@ extension ExitTest.Result? {
         }
     }
 
-    /// Expects these words, and that they are not said again.
+    /// Expects these words exactly once.
     func expectOnce(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let times = said.split(separator: words, omittingEmptySubsequences: false).count - 1
         #expect(times == 1, sourceLocation: sourceLocation)
     }
 
-    /// Expects that nothing was said.
+    /// Expects that the process printed nothing.
     func expectSilence(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(said == "", sourceLocation: sourceLocation)
     }
 
-    /// What the process wrote on standard error.
+    /// The process's output on standard error.
     var said: String { self.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? "no process" }
 }

@@ -7,7 +7,7 @@ import Foundation
 ///     }
 ///     end.expectWords("first line as UIKit says it", "try")
 enum Hostile {
-    /// A program that throws, hangs or fills the memory ends its process with a failure that has none of our words.
+    /// Runs a program. If it throws, hangs or fills the memory, its process fails without any of our messages.
     @MainActor static func run(_ program: @MainActor () async throws -> Void) async {
         Watchdog.start()
         do {
@@ -19,9 +19,9 @@ enum Hostile {
 
     /// Does something on a thread that is not the main one, and waits for it.
     ///
-    /// The closure is no `@Sendable` one, as in a program in Swift 5 mode that the compiler doesn't stop.
+    /// The closure is not `@Sendable`, as in a program in Swift 5 mode, which the compiler accepts.
     @MainActor static func onBackgroundThread(_ work: @escaping () -> Void) async {
-        // The one who waits does nothing else meanwhile; the race is the framework's to notice.
+        // The waiting task does nothing else meanwhile; the framework should notice the race.
         nonisolated(unsafe) let work = work
         await withCheckedContinuation { continuation in
             let thread = Thread {
@@ -50,14 +50,14 @@ enum Hostile {
         await Task.detached { work() }.value
     }
 
-    /// Lets everything happen that was put off to the main thread.
+    /// Waits until everything scheduled for the main thread has run.
     @MainActor static func untilMainThreadIsFree() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }
     }
 
-    /// Ends the process at once, without the handlers that a process in disorder could hang in.
+    /// Ends the process at once, without exit handlers, in which a damaged process could hang.
     static func end(_ words: String) -> Never {
         FileHandle.standardError.write(Data((words + "\n").utf8))
         _exit(99)

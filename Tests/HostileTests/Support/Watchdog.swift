@@ -1,10 +1,10 @@
 import Foundation
 
-/// Ends a process that would run, or grow, for ever.
+/// Ends a process that would run or grow for ever.
 enum Watchdog {
-    /// Of the processor's time: a hostile program takes a fraction of a second, also where the machine does much else.
+    /// The limit of processor time: a hostile program takes a fraction of a second, even on a busy machine.
     private static let seconds = 60
-    /// For one that waits and does nothing.
+    /// The limit for a process that waits and does nothing.
     private static let secondsOfWaiting = 300
     private static let megabytes = 2_000
 
