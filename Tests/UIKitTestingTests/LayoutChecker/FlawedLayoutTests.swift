@@ -3,12 +3,12 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Mistakes as they are made, each found, with any dice, named, and shown by a case that a person can hold in their head.
+/// Typical mistakes: each is found with any seed, is named, and is shown by a case small enough to understand.
 @MainActor @Suite("Layout checker: flawed layouts") struct FlawedLayoutTests {
     /// - Parameters:
-    ///   - also: Rules that the same mistake breaks with some dice.
-    ///   - items: The most that the smallest case may have.
-    ///   - steps: The most that may happen in it.
+    ///   - also: Rules that the same mistake breaks with some seeds.
+    ///   - items: The most items that the smallest case may have.
+    ///   - steps: The most steps that the smallest case may have.
     private func expect(
         _ rule: LayoutRule, also others: Set<LayoutRule> = [], items: Int, steps: Int,
         delegate: @escaping @MainActor () -> (any UICollectionViewDelegate)? = { nil },

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTesting
 
-/// Cases as words, and what is left of them when they are made smaller.
+/// Cases as text, and the smaller cases that they are reduced to.
 @MainActor @Suite("Layout checker: cases") struct LayoutCaseTests {
     @Test("a case is read from its token as it was", arguments: UInt64(1)..<50) func token(seed: UInt64) {
         let made = LayoutCase.random(items: [3, 0, 40], width: 320, height: 480, steps: 20, seed: seed)

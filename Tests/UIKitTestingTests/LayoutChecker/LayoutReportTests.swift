@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTesting
 
-/// What a person reads.
+/// Reports, as a person reads them.
 @MainActor @Suite("Layout checker: reports") struct LayoutReportTests {
     private func finding() throws -> LayoutFinding {
         var checker = LayoutChecker(items: [4]) { NoSingleItems() }

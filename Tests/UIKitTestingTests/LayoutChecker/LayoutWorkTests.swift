@@ -5,14 +5,14 @@ import UIKit
 
 /// What a scroll step costs, by counts that are the same on every machine.
 @MainActor @Suite("Layout checker: the work of a scroll step") struct LayoutWorkTests {
-    /// Looks at each row, where searching by halving was possible.
+    /// Looks at each row, although a binary search is possible.
     private final class LooksAtEachRow: RowsLayout {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             ordered.filter { $0.frame.intersects(rect) }
         }
     }
 
-    /// Follows the scroll position, and computes all for each.
+    /// Follows the scroll position, and computes everything again at each.
     private final class PreparesAlways: RowsLayout {
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     }
@@ -32,7 +32,7 @@ import UIKit
         let work = work { RowsLayout() }
         #expect(work.countedGrowth <= .logarithmic, "\(work)")
         #expect(!work.isPreparedByScrolling)
-        // 12 steps of 48 points cross one page of 480, so the layout is asked once or twice.
+        // 12 steps of 48 points cross one page of 480, so the layout is called once or twice.
         #expect(work.samples.allSatisfy { $0.queries * 12 <= 3 }, "\(work)")
     }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Layouts without a mistake get no finding. `LAYOUT_SEEDS=20` tries as many seeds; two, otherwise.
+/// Layouts without a mistake get no finding. `LAYOUT_SEEDS=20` tries 20 seeds; the default is two.
 @MainActor @Suite("Layout checker: sound layouts") struct SoundLayoutTests {
     nonisolated static let seeds = Array(
         1...UInt64(ProcessInfo.processInfo.environment["LAYOUT_SEEDS"].flatMap { Int($0) } ?? 2))

@@ -1,8 +1,8 @@
 import UIKit
 
-// Rows that answer rectangles and single questions wrongly, each in one way.
+// Rows that return wrong attributes for rectangles or single items, each in one way.
 
-/// Compares edges instead of asking whether the two meet, so that rows at the rectangle's edges are left out.
+/// Compares edges instead of checking for an intersection, and so leaves out rows at the rectangle's edges.
 final class EdgesLeftOut: RowsLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         ordered.filter { $0.frame.minY >= rect.minY && $0.frame.maxY <= rect.maxY }
@@ -14,7 +14,7 @@ final class EverythingAlways: RowsLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { ordered }
 }
 
-/// Adds to the array of the last time.
+/// Appends to the array of the last call.
 final class NeverEmptied: RowsLayout {
     private var all: [UICollectionViewLayoutAttributes] = []
 
@@ -28,7 +28,7 @@ final class NeverEmptied: RowsLayout {
     }
 }
 
-/// Fades rows by how far they are from the middle of the rectangle, where the middle of the view was meant.
+/// Fades rows by their distance from the middle of the rectangle, instead of the middle of the view.
 final class MiddleOfTheRectangle: RowsLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.compactMap { attributes in
@@ -39,12 +39,12 @@ final class MiddleOfTheRectangle: RowsLayout {
     }
 }
 
-/// Answers rectangles, and never single items.
+/// Returns attributes for rectangles, and never for single items.
 final class NoSingleItems: RowsLayout {
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 }
 
-/// Moves rows in the rectangle's answer only.
+/// Moves rows only in the result for rectangles.
 final class SinglesNotMoved: RowsLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.compactMap { attributes in

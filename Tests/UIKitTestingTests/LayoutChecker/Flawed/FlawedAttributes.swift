@@ -1,10 +1,10 @@
 import UIKit
 
-// Attributes with a property of their own, and rows that set it.
+// Attributes with a custom property, and rows that set it.
 
-/// Copied and compared as they should be.
+/// Attributes that are copied and compared correctly.
 class TintedAttributes: UICollectionViewLayoutAttributes {
-    // copy(with:) and isEqual(_:) belong to no actor; attributes stay on the main one.
+    // copy(with:) and isEqual(_:) belong to no actor; attributes stay on the main actor.
     nonisolated(unsafe) var tint = 0
 
     override func copy(with zone: NSZone? = nil) -> Any {

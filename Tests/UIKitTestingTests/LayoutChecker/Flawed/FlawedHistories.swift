@@ -13,7 +13,7 @@ final class PreparedOnce: RowsLayout {
     }
 }
 
-/// Keeps cells of items that are gone.
+/// Keeps cells of deleted items.
 final class KeepsTheDeleted: RowsLayout {
     private var all: [IndexPath: UICollectionViewLayoutAttributes] = [:]
 
@@ -27,12 +27,12 @@ final class KeepsTheDeleted: RowsLayout {
     }
 }
 
-/// Is as wide as the view was at first.
+/// Stays as wide as the view was at first.
 final class ForgetsTheWidth: RowsLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
-/// Lets an item go to where the next one is.
+/// Lets a moved item go to the place of the next item.
 final class GoesElsewhere: RowsLayout {
     override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath

@@ -1,8 +1,8 @@
 import UIKit
 
-// Rows in places where they can't be, each in one way.
+// Rows in impossible places, each in one way.
 
-/// Spreads items over the width, and divides what is left of it by the gaps: a single item has none.
+/// Spreads items over the width, and divides the remaining width by the number of gaps: for a single item, by 0.
 final class DividesByZero: RowsLayout {
     override func prepare() {
         super.prepare()
@@ -59,12 +59,12 @@ class PinnedBehind: RowsLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
-/// Puts them in front, and moves the objects that it returned before.
+/// Puts pinned headers in front, but moves the attributes that it returned before.
 final class PinnedInPlace: PinnedBehind {
     private var tops: [IndexPath: CGFloat] = [:]
 
     override func prepare() {
-        // What was prepared is kept as long as nothing but the scroll position is another.
+        // The prepared attributes are kept as long as only the scroll position changes.
         let counts = (0..<(collectionView?.numberOfSections ?? 0)).map { collectionView?.numberOfItems(inSection: $0) }
         if counts != self.counts || width != collectionView?.bounds.width { super.prepare() }
         (self.counts, width) = (counts, collectionView?.bounds.width)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Layouts of UIKit's own, as apps set them up.
+/// UIKit's own layouts, as apps set them up.
 @MainActor enum BuiltInLayouts {
     static func flow() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
@@ -24,7 +24,7 @@ import UIKit
         return layout
     }
 
-    /// A shelf that scrolls on its own, with a header and a background, above a grid.
+    /// Returns a shelf that scrolls on its own, with a header and a background, above a grid.
     static func store() -> UICollectionViewCompositionalLayout {
         let layout = UICollectionViewCompositionalLayout { section, _ in
             let item = NSCollectionLayoutItem(
@@ -52,7 +52,7 @@ import UIKit
         return layout
     }
 
-    /// Rows as high as their cells want to be.
+    /// Returns rows that are as high as their cells want to be.
     static func selfSizingRows() -> UICollectionViewCompositionalLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.horizontal(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three columns; each item goes below the shortest one, and is as high as its number says.
+/// Three columns: each item goes below the shortest column, and its height depends on its number.
 final class MosaicLayout: UICollectionViewLayout {
     private var tiles: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var height: CGFloat = 0

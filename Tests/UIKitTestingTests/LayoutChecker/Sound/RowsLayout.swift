@@ -1,10 +1,10 @@
 import UIKit
 
-/// Rows of 60 points, with a header of 30 points above each section: the layout that the flawed ones are made from.
+/// Rows of 60 points, with a header of 30 points above each section: the superclass of the flawed layouts.
 class RowsLayout: UICollectionViewLayout {
     var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var headers: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    /// All of them, from top to bottom.
+    /// The attributes of all rows and headers, from top to bottom.
     var ordered: [UICollectionViewLayoutAttributes] = []
     var height: CGFloat = 0
 
