@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Columns of cells that size themselves") struct EstimatedColumnTests {
-    /// A list 320 wide, whose cells fill it, before anything was measured.
+    /// Returns a list 320 wide, whose cells fill the width, before any of them was measured.
     private func list(_ counts: [Int], estimate: CGFloat = 40, spacing: CGFloat = 10) -> FlowInput {
         let sections = counts.map { count in
             var section = FlowSectionInput(sizes: .uniform(CGSize(width: 320, height: estimate), count: count))
@@ -35,7 +35,7 @@ import Testing
         #expect(solution.contentSize.height == 310)
         #expect(measure(0, inSection: 0, size(20), others: size(50), &solution))
         #expect((0..<4).map { solution.frame(ofItem: $0, inSection: 0).minY } == [0, 30, 140, 200])
-        // Measured again.
+        // The item is measured again.
         #expect(measure(1, inSection: 0, size(30), others: size(25), &solution))
         #expect((0..<4).map { solution.frame(ofItem: $0, inSection: 0).minY } == [0, 30, 70, 105])
     }

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension FlowInput {
-    /// Any input of a layout. Lengths are multiples of a quarter, so that sums are exact in whatever order they
-    /// are made.
+    /// Returns a random input of a layout. Lengths are multiples of a quarter, so that sums are exact in any
+    /// order.
     static func random(using random: inout SeededGenerator) -> FlowInput {
         func quarter(_ range: ClosedRange<Int>) -> CGFloat {
             CGFloat(Int.random(in: range.lowerBound * 4...range.upperBound * 4, using: &random)) / 4
@@ -41,7 +41,7 @@ extension FlowInput {
             axis: random.pick(from: Axis.allCases), crossLength: quarter(40...400),
             pixelGrid: PixelGrid(scale: CGFloat(Int.random(in: 1...2, using: &random))),
             sections: sections.flatMap { section in
-                // Those that are alike are kept as one.
+                // Equal sections in a row are stored as one.
                 Array(repeating: section, count: random.pick(from: [1, 1, 1, 2, 5]))
             })
     }
@@ -60,7 +60,7 @@ extension CGRect {
 }
 
 extension FlowSizes {
-    /// The same sizes as an estimate and measured sizes.
+    /// Returns the same sizes as an estimate and measured sizes.
     static func runs(_ sizes: [CGSize], of estimate: CGSize) -> FlowSizes {
         .estimated(
             estimate, count: sizes.count,
@@ -71,9 +71,9 @@ extension FlowSizes {
 }
 
 extension FlowInput {
-    /// Whether a solved layout is what the oracle makes of this input: every frame, and what meets some rectangles.
+    /// Expects that a solved layout agrees with the oracle: every frame, and the elements in some rectangles.
     ///
-    /// - Parameter oracle: the oracle's results for this input, if they are known.
+    /// - Parameter oracle: The oracle's results for this input, if they are known.
     func expectAgreement(
         of solved: FlowSolution, _ comment: @autoclosure () -> String, oracle: FlowOracle? = nil, rects: Int,
         using random: inout SeededGenerator, sourceLocation: SourceLocation = #_sourceLocation

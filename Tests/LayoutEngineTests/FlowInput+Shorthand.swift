@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutEngine
 
 extension FlowInput {
-    /// A vertical layout of one section without spacing, at scale 2, unless said otherwise.
+    /// Returns a vertical layout of one section, by default without spacing and at scale 2.
     static func section(
         width: CGFloat, _ sizes: FlowSizes, lineSpacing: CGFloat = 0, interitemSpacing: CGFloat = 0,
         insets: FlowInsets = FlowInsets(), axis: Axis = .vertical
@@ -18,7 +18,7 @@ extension FlowInput {
 }
 
 extension FlowSizes {
-    /// Items of these widths, all of one height.
+    /// Returns items of these widths, all of one height.
     static func widths(_ widths: CGFloat..., height: CGFloat = 10) -> FlowSizes {
         FlowSizes(widths.map { CGSize(width: $0, height: height) })
     }

@@ -54,7 +54,7 @@ import Testing
         let sizes = FlowSizes((0..<1000).map { CGSize(width: 300 + CGFloat($0 % 7) / 3, height: 10) })
         let solved = FlowInput.section(width: 320, sizes).solved
         #expect(solved.lookCount == 1000)
-        // One item a line, lengths that 32 bits cannot hold: the most there is. A few dozen bytes tell where chunks are.
+        // One item a line and lengths over 32 bits need the most memory. A few dozen bytes store where chunks are.
         #expect(22_000...22_900 ~= solved.itemByteCount)
     }
 

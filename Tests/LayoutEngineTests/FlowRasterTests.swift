@@ -14,7 +14,7 @@ import Testing
 
     @Test("lines are counted over all sections")
     func sections() throws {
-        // Three a line: 2 + 1 + 0 + 2 lines.
+        // Three items fit into a line: 2 + 1 + 0 + 2 lines.
         let counts = [5, 3, 0, 4]
         let raster = try #require(FlowRaster(input(counts.map { .uniform(size, count: $0) }).solved))
         #expect(raster.itemsPerLine == 3)
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// A line ends where the next item does not lie farther to the right.
+    /// Returns the lines: a line ends where the next item is not farther to the right.
     private func seenLines(of solved: FlowSolution) -> [[(section: Int, item: Int)]] {
         var lines: [[(section: Int, item: Int)]] = []
         for section in 0..<solved.sectionCount {

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @Suite("Equal flow sections") struct FlowSectionRunTests {
-    /// So many alike sections of a header of 10 points and three items, two to a line of 20 points: 50 points each.
+    /// Returns equal sections of a header of 10 points and three items, two to a line of 20 points: 50 points each.
     private static func input(_ count: Int) -> FlowInput {
         var section = FlowSectionInput(sizes: .uniform(CGSize(width: 40, height: 20), count: 3))
         section.lineSpacing = 0

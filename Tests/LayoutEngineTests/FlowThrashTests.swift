@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// A layout and its input, changed side by side.
+/// A layout and its input, which are changed together.
 private struct EditedFlow {
     private(set) var input: FlowInput
     private(set) var sizes: [[CGSize]]
@@ -157,7 +157,7 @@ private struct EditedFlow {
         return .replace(first..<end, section: section, new)
     }
 
-    /// - Parameter reduced: with one new size instead of two.
+    /// - Parameter reduced: Whether there is one new size instead of two.
     func everyEdit(reduced: Bool) -> [Edit] {
         var edits: [Edit] = []
         let new = [CGSize(width: 40, height: 10), CGSize(width: 55, height: 20)].prefix(reduced ? 1 : 2)
@@ -182,7 +182,7 @@ private struct EditedFlow {
 }
 
 extension FlowInput {
-    /// Sections of so many items of 40 × 10, two to a line of 100, with headers.
+    /// Returns sections with these counts of items of 40 × 10, two to a line of 100, and with headers.
     fileprivate static func tiny(_ counts: [Int]) -> FlowInput {
         FlowInput(
             axis: .vertical, crossLength: 100, pixelGrid: PixelGrid(scale: 2),
@@ -193,7 +193,7 @@ extension FlowInput {
             })
     }
 
-    /// One or two sections of hundreds of lines.
+    /// Returns one or two sections of hundreds of lines.
     fileprivate static func randomLarge(using random: inout SeededGenerator) -> FlowInput {
         let kind = Int.random(in: 0..<4, using: &random)
         let sections = (0..<Int.random(in: 1...2, using: &random)).map { _ in
@@ -285,12 +285,12 @@ extension FlowInput {
             interitemSpacing: 10
         ).solved
         solved.resizeItem(5_000_002, inSection: 0, to: CGSize(width: 60, height: 80))
-        // Five of 50 and four gaps fit into 320; with one of 60, too.
+        // Five items of 50 and four gaps fit into 320; so do they if one is 60 wide.
         #expect(solved.frame(ofItem: 5_000_000, inSection: 0) == CGRect(x: 0, y: 60_000_015, width: 50, height: 50))
         #expect(solved.contentSize.height == 120_000_020)  // 2,000,000 rows of 60 less 10, one of them 30 higher
         #expect(solved.lookCount < 100)
         #expect(solved.itemByteCount < 2_000)
-        // All equal again: no line is remembered.
+        // All items are equal again, so no line is stored.
         solved.resizeItem(5_000_002, inSection: 0, to: CGSize(width: 50, height: 50))
         #expect(solved.itemByteCount == 0)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 
 @Suite("Offset tree") struct OffsetTreeTests {
-    /// So many things, and a length in points.
+    /// A count, and a length in points.
     private struct Box: OffsetTreeElement, Equatable {
         var count: Int
         var length: CGFloat
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    /// By walking along, to and fro.
+    /// Finds a place by walking along the tree, forwards and backwards.
     private static func place(_ index: Int, _ tree: OffsetTree<Box>) -> OffsetTree<Box>.Place {
         var place = OffsetTree<Box>.Place(block: 0, index: 0)
         for _ in 0..<index {

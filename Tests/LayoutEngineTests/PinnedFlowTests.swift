@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Pinned headers and footers") struct PinnedFlowTests {
-    /// Sections of 100 points: header 20, two rows of 30 without gaps, footer 20.
+    /// Returns sections of 100 points: a header of 20, two rows of 30 without gaps, and a footer of 20.
     private func flow(_ axis: Axis = .vertical, sections: Int = 3) -> FlowSolution {
         var section = FlowSectionInput(sizes: .uniform(CGSize(main: 30, cross: 100, axis: axis), count: 2))
         section.lineSpacing = 0

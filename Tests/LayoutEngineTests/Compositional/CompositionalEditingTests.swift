@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Changes of a solved layout against solving all of it again.
+/// Changes of a solved layout, compared with solving all of it again.
 @Suite("Changes of a compositional layout") struct CompositionalEditingTests {
     @Test("measuring one of a million rows moves the rows behind it")
     func rowInAMillion() {
@@ -88,7 +88,7 @@ import Testing
     }
 }
 
-/// A solution that is changed in place, and what it would be solved from.
+/// A solution that is changed in place, and the input that it would be solved from.
 private struct Known {
     var input: CompositionalInput
     var solution: CompositionalSolution
@@ -115,7 +115,7 @@ private struct Known {
         solution.replaceItems(items, inSection: section, withCount: count, input.measurements.items)
     }
 
-    /// Several places at once, from the beginning to the end.
+    /// Replaces items at several places at once, from the beginning to the end.
     private mutating func replaceSeveral(in section: Int, _ random: inout SeededGenerator) {
         var replacements: [CompositionalSolution.Replacement] = []
         var next = 0
@@ -129,7 +129,7 @@ private struct Known {
             input.sections[section].itemCount += come - gone
             input.measurements.items.removeItems(next..<next + gone, section: section)
             input.measurements.items.insertItems(come, at: next, section: section)
-            // Something that moved comes with its size.
+            // An item that moved comes with its size.
             if come == 2 {
                 input.measurements.items.measure(CGSize(width: 61.5, height: 44), item: next, section: section)
             }
@@ -150,7 +150,7 @@ private struct Known {
         case 3 where item < count: forget(item, in: section)
         case 4: resizeBoundary(&random)
         case _ where item < count:
-            // Few sizes, so that neighbours are alike now and then.
+            // There are few sizes, so that neighbours are sometimes equal.
             let lengths: [CGFloat] = [20, 44, 61.5, 90]
             measure(
                 item, in: section,
@@ -207,7 +207,7 @@ private struct Known {
 }
 
 extension CompositionalInput {
-    /// Sections of all the ways in which estimates change what is around them.
+    /// Returns sections with all the ways in which estimates affect what is around them.
     fileprivate static func estimated(_ random: inout SeededGenerator) -> CompositionalInput {
         var input = CompositionalInput([])
         input.pixelGrid = PixelGrid(scale: 4)  // Lengths are halves, and middles of them quarters.

@@ -3,7 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// Both questions to a solution against looking at every item.
+/// Both queries of a solution, compared with checking every item.
 @Suite("A compositional layout, compared item by item") struct CompositionalOracleTests {
     @Test("the elements found in a rectangle are those whose frames meet it")
     func random() {
@@ -57,7 +57,7 @@ import Testing
 }
 
 extension CompositionalInput {
-    /// Groups whose items stay inside of them.
+    /// Returns groups whose items stay inside of them.
     fileprivate static func random(_ random: inout SeededGenerator) -> CompositionalInput {
         let axis: Axis = Bool.random(using: &random) ? .vertical : .horizontal
         var input = CompositionalInput([], axis: axis)

@@ -27,7 +27,7 @@ private func group(_ width: GroupLength, _ height: GroupLength, _ line: GroupLin
 }
 
 extension CompositionalInput {
-    /// In a view of 320 × 480 points with two pixels to a point.
+    /// Creates an input for a view of 320 × 480 points with two pixels to a point.
     init(_ sections: [(GroupSection, Int)], axis: Axis = .vertical) {
         self.init(axis: axis, viewSize: CGSize(width: 320, height: 480), pixelGrid: PixelGrid(scale: 2))
         for (index, (section, count)) in sections.enumerated() {

@@ -102,7 +102,7 @@ import Testing
         var measured = ItemMeasurements()
         measured.measure(size(70), item: 5, section: 0)
         edited.resizeItem(5, inSection: 0, to: size(70), measured)
-        // Its sibling was not measured, and counts as it was estimated.
+        // Its sibling was not measured, so its estimate counts.
         #expect(edited.contentSize.height == 400)
         measured.measure(size(70), item: 4, section: 0)
         edited.resizeItem(4, inSection: 0, to: size(70), measured)
