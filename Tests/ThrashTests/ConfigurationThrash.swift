@@ -52,7 +52,7 @@ import UIKitTesting
         }
     }
 
-    /// Everything rests, and each cell shows what its content and its state say.
+    /// Waits until everything rests, and checks that each cell shows its content in its state.
     func finish() {
         for finger in 0..<3 { stage.send(.touch(TouchInput(phase: .cancelled, finger: finger, location: .zero))) }
         guard stage.settle() else { return fail("it never rests") }
@@ -97,7 +97,7 @@ import UIKitTesting
         stage.send(.touch(TouchInput(phase: phase, finger: Int.random(in: 0..<3, using: &random), location: place)))
     }
 
-    /// What an app does to a cell behind the data source's back.
+    /// Changes a cell as an app does, without the data source.
     private func tamper() {
         guard let cell = view.visibleCells.randomElement(using: &random) else { return }
         switch Int.random(in: 0..<9, using: &random) {
@@ -180,7 +180,7 @@ import UIKitTesting
     }
 }
 
-/// Nothing, so high.
+/// An empty content of the given height.
 private struct Blank: UIContentConfiguration, Equatable {
     var height: CGFloat
 

@@ -50,15 +50,16 @@ import UIKitTesting
         if roll(3) == 0 { useAll() }
     }
 
-    /// Lets go of everything, in random order, in the middle of whatever goes on.
-    /// Another test may have had the main actor meanwhile, and its stage may be the current one: what waits for a frame of that would
-    /// live as long as it does.
+    /// Makes this stage the current one again.
+    ///
+    /// Another test may have had the main actor meanwhile, and its stage may be the current one: objects that wait for a
+    /// frame of that stage would live as long as it.
     func resume() { stage.advance(by: 0) }
 
     func finish() {
         while !isEmpty { roll(3) == 0 ? dropElsewhere() : drop() }
         group.wait()
-        // The next stage takes the place of this one, which is the current one still.
+        // The new stage replaces this stage, which is still the current one.
         stage = Stage(size: CGSize(width: 100, height: 100))
     }
 
@@ -254,7 +255,7 @@ import UIKitTesting
 
     private func drop() { _ = takeAny() }
 
-    /// Inside a delegate's call, where the caller may be among what goes.
+    /// Drops references inside a delegate's call, where the caller may be among them.
     private func dropInsideCall() {
         guard roll(8) == 0 else { return }
         let dropped = takeAny()
@@ -264,7 +265,7 @@ import UIKitTesting
     private func dropElsewhere() {
         let box = DroppedReferences((0...roll(4)).compactMap { _ in takeAny() })
         queue.async(group: group) { box.drop() }
-        // The other thread is at work now.
+        // The other thread is running now.
         useAll()
     }
 
@@ -292,7 +293,7 @@ import UIKitTesting
 
     // MARK: Using
 
-    /// Follows every way back there is.
+    /// Uses all objects, and follows every back reference.
     private func useAll() {
         for view in views + windows {
             guard let parent = view.superview else { continue }

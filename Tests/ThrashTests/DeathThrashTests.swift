@@ -14,7 +14,7 @@ import Testing
         let census = Census()
         let failure = await run(seed: seed, steps: steps, census)
         #expect(failure == nil, "UIKIT_SEED=\(seed) swift test --filter DeathThrash")
-        // What other threads let go of is put away on the main one, soon.
+        // Objects that other threads released are cleaned up on the main thread soon afterwards.
         for _ in 0..<2000 where !census.living.isEmpty { await Task.yield() }
         #expect(census.living == [], "UIKIT_SEED=\(seed) swift test --filter DeathThrash")
     }

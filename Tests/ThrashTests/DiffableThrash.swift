@@ -28,7 +28,7 @@ import UIKitTesting
     private(set) var failure: String?
     private var steps: [String] = []
 
-    /// What cells are filled with.
+    /// The versions that cells show.
     private final class Versions {
         var counts: [Int: Int] = [:]
         subscript(item: Int) -> Int { counts[item] ?? 0 }
@@ -120,7 +120,7 @@ import UIKitTesting
         }
     }
 
-    /// Answers items that are there before and afterwards, and are to be shown again.
+    /// Changes the model, and returns items that stay and should be shown again.
     private func changeModel() -> [Int] {
         let before = Set(sections.flatMap(\.items))
         for _ in 0..<Int.random(in: 0...4, using: &random) {
@@ -149,7 +149,7 @@ import UIKitTesting
         return Array(kept.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
     }
 
-    /// A section as an outline of which half is hidden.
+    /// Applies a section as an outline, half of which is hidden.
     private func applyOutline() {
         guard let index = sections.indices.randomElement(using: &random) else { return }
         snapshots += 1

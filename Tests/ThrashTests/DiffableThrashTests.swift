@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// 10,000 random snapshots: what is on screen is what the snapshot says, each item once and in its place.
+/// 10,000 random snapshots: the screen shows each item of the snapshot once, in its place.
 ///
 ///     UIKIT_SNAPSHOTS=2500 swift test --filter DiffableThrash     # 50,000 of them
 @MainActor @Suite("Thrash: snapshots") struct DiffableThrashTests {

@@ -137,7 +137,7 @@ import UIKitTesting
         CGPoint(x: Double.random(in: 0...200, using: &random), y: Double.random(in: 0...400, using: &random))
     }
 
-    /// Across a row, mostly; the finger may stay down.
+    /// Swipes, mostly across a row; the finger may stay down.
     private func swipe() {
         let (start, finger) = (place(), Int.random(in: 1...2, using: &random))
         var point = start
@@ -193,7 +193,7 @@ import UIKitTesting
         }
     }
 
-    /// Everything rests, and each row is where the layout has it and looks as its place in its section wants.
+    /// Waits until everything rests, and checks that each row has its layout's frame and the look of its place.
     func finish() {
         for finger in 0..<3 { stage.send(.touch(TouchInput(phase: .cancelled, finger: finger, location: .zero))) }
         view.isEditing = false

@@ -108,7 +108,7 @@ final class MortalSource: NSObject, UICollectionViewDataSource {
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }
 
-/// Calls `body` in each of its calls.
+/// Calls `body` in each of its methods.
 final class MortalDelegate: NSObject, UICollectionViewDelegate {
     private let token: Census.Token
     private let body: () -> Void

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Random movements by hand: what is shown is what lists of names have, at each step.
+/// Random movements by hand: at each step, the view shows the same order as lists of names.
 @MainActor @Suite("Thrash: interactive movements") struct MovementThrashTests {
     @Test("after random movements and interruptions each item is in place", arguments: SeededGenerator.seeds(1..<61))
     func thrash(seed: UInt64) {
@@ -21,7 +21,7 @@ import UIKitTesting
     private var random: SeededGenerator
     private let stage = Stage(size: CGSize(width: 100, height: 150), scale: 1)
     private let view: UICollectionView
-    /// What the data source has, and what should be shown while an item is moved.
+    /// The data source's items, and the items that should be shown while one is moved.
     private var data: [[Int]]
     private var shown: [[Int]]?
     private var lifted: Int?
@@ -121,7 +121,7 @@ import UIKitTesting
         check("begin")
     }
 
-    /// To any position: where the item goes is the delegate's word, which is random.
+    /// Moves to any position; the delegate chooses a random place for the item.
     private func update() {
         let point = CGPoint(
             x: CGFloat.random(in: 0...100, using: &random),
@@ -210,7 +210,7 @@ import UIKitTesting
         }
     }
 
-    /// Not what only touches an edge.
+    /// Returns whether an element is in view; touching an edge is not enough.
     private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.frame.maxY > view.bounds.minY && attributes.frame.minY < view.bounds.maxY
     }

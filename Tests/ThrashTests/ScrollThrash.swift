@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A list whose rows scroll sideways, at the mercy of ten fingers and of a delegate that interferes.
+/// A list whose rows scroll sideways, with ten fingers and a delegate that interferes.
 @MainActor final class ScrollThrash: NSObject {
     private var random: SeededGenerator
     private let stage = Stage(size: CGSize(width: 200, height: 300), scale: 2)
@@ -58,7 +58,7 @@ import UIKitTesting
         check()
     }
 
-    /// All fingers are lifted and no code interferes any more: everything rests, within its range.
+    /// Lifts all fingers and stops interfering, and checks that everything rests within its range.
     func finish() {
         mischief = .none
         guard failure == nil else { return }
@@ -74,7 +74,7 @@ import UIKitTesting
         view.refreshControl = nil
         // Rows that were zoomed scroll up and down as well.
         for cell in view.visibleCells { cell.isUserInteractionEnabled = false }
-        // Whatever the program did to the offset, a touch brings it back into its range.
+        // A touch brings the offset back into its range, wherever the program set it.
         view.bounces = true
         view.alwaysBounceVertical = true
         stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 140))
@@ -143,7 +143,7 @@ import UIKitTesting
         }
     }
 
-    /// The content grows or shrinks under the fingers.
+    /// Makes the content grow or shrink under the fingers.
     private func resize() {
         count = Int.random(in: 0...200, using: &random)
         view.reloadData()
@@ -179,7 +179,7 @@ import UIKitTesting
         if view.isDragging, view.isDecelerating { fail("it is dragged and coasts at once") }
         if let mistake = orders.values.compactMap(\.mistake).first { fail(mistake) }
         if view.delegate == nil {
-            // Calls without a delegate aren't missed.
+            // While there is no delegate, no calls are expected.
             orders = [:]
             if !view.isDragging, !view.isDecelerating { view.delegate = self }
         }

@@ -14,14 +14,14 @@ import UIKitTesting
     private let source: ThrashSource
     private let view: UICollectionView
     private var selected: Set<Int> = []
-    /// What was done, in words that are made when something fails.
+    /// Descriptions of the steps, which are only made when something fails.
     private var steps: [() -> String] = []
     private var completionsDue = 0
     private var refusals: [String] = []
-    /// Fewer than a device shows: frames are most of the work, and mistakes that the next frame hides are seen for longer.
+    /// Fewer frames than on a device: they are most of the work, and mistakes that the next frame hides stay longer.
     private static let framesPerSecond = 10.0
     private(set) var batches = 0
-    /// The first thing that was not as it should be, and how to see it again.
+    /// The first failure, and how to reproduce it.
     private(set) var failure: String?
 
     init(seed: UInt64) {
@@ -240,7 +240,7 @@ import UIKitTesting
         if seen.count != view.visibleCells.count { fail("\(view.visibleCells.count - seen.count) cells too many") }
     }
 
-    /// One that is kept for coming back, or was made ahead of time.
+    /// Checks a cell that was kept after it left, or was made ahead of time.
     private func checkFilledCell(_ cell: ThrashCell, _ item: NaiveModel.Item, at path: IndexPath) {
         if !cell.isHidden { fail("item \(item) is shown out of sight") }
         if cell.item != item { fail("the cell kept for \(item) is filled for \(String(describing: cell.item))") }

@@ -2,12 +2,12 @@ import CollectionEngine
 import TestSupport
 import UIKit
 
-/// Shows a naive model: each cell says which item it was made for, and which version of it.
+/// Shows a naive model: each cell has the item that it was made for, and its version.
 @MainActor final class ThrashSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var model: NaiveModel
-    /// Whether items differ in size, and the layout asks here.
+    /// Whether items differ in size, so that the layout gets sizes from this delegate.
     let givesSizes: Bool
-    /// Cells that came into sight and did not leave it, by the delegate's count.
+    /// The number of displayed cells, as the delegate's calls count them.
     private(set) var displayed = 0
 
     init(_ model: NaiveModel, givesSizes: Bool) {
@@ -60,7 +60,7 @@ import UIKit
 @MainActor final class ThrashCell: UICollectionViewCell {
     var item: NaiveModel.Item?
 
-    /// Where the layout lets cells size themselves.
+    /// Is called where the layout lets cells size themselves.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

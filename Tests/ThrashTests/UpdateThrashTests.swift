@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// 50,000 random batches: what is on screen is what the model says, each item once and in its place.
+/// 50,000 random batches: the screen shows each item of the model once, in its place.
 @MainActor @Suite("Thrash: updates") struct UpdateThrashTests {
     @Test("after random batches the views on screen show the model", arguments: SeededGenerator.seeds(1..<101))
     func thrash(seed: UInt64) {
