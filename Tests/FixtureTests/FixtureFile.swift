@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file of recorded cases, and what it is about.
+/// A file of recorded cases, and its kind.
 struct FixtureFile {
     let name: String
-    /// nil where what was recorded is not built yet.
+    /// The kind; nil if the recorded feature is not built yet.
     let kind: FixtureKind?
     let cases: [FixtureJSON]
 
@@ -15,12 +15,12 @@ struct FixtureFile {
             kind == .fonts ? FontTable.cases(of: json) : json.array.isEmpty ? json["cases"].array : json.array
     }
 
-    /// Those of the repository.
+    /// Returns the files of the repository.
     static func own() throws -> [FixtureFile] {
         try all(in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures").standardized)
     }
 
-    /// Those of the folder that `UIKIT_FIXTURES` names.
+    /// Returns the files of the folder that `UIKIT_FIXTURES` names.
     static func foreign() throws -> [FixtureFile] {
         guard let folder = ProcessInfo.processInfo.environment["UIKIT_FIXTURES"] else { return [] }
         return try all(in: URL(filePath: folder))
@@ -63,7 +63,7 @@ enum FixtureKind: String, Sendable {
         }
     }
 
-    /// What became of one case.
+    /// Runs one case, and returns its outcome.
     @MainActor func outcome(of json: FixtureJSON) throws -> FixtureOutcome {
         switch self {
         case .flow: .compared(FlowRun(try FlowCase(json)).table)

@@ -30,7 +30,7 @@ struct FixtureJSON {
     }
 }
 
-/// A fixture that says something this runner does not understand.
+/// The error for a fixture that this runner does not understand.
 struct FixtureError: Error, CustomStringConvertible {
     var description: String
 }

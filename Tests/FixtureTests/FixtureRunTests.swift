@@ -4,7 +4,7 @@ import Testing
 // Every case of every file, through everything that a user's code goes through. Cases of what is not built yet are counted
 // and said, not passed over.
 @MainActor @Suite("Recordings of UIKit") struct FixtureRunTests {
-    /// Of the repository's own files, how many cases nothing runs yet, or repeats by name elsewhere.
+    /// For each file of the repository, the number of cases that do not run yet, or that another test repeats by name.
     private static let notBuilt = [
         "collection-calls.json": 16, "controls-and-scroll-metrics.json": 8, "compositional-values.json": 7,
     ]
@@ -44,7 +44,7 @@ import Testing
                 """)
     }
 
-    /// Answers how many cases are not built.
+    /// Runs a file, and returns how many of its cases are not built.
     private func run(_ file: FixtureFile) throws -> Int {
         var (failed, notBuilt) = (0, 0)
         for json in file.cases {

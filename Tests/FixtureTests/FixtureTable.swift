@@ -4,7 +4,7 @@ import CoreGraphics
 struct FixtureTable: CustomStringConvertible {
     private var rows: [(what: String, expected: String, found: String)] = []
 
-    /// Something worth printing although nothing differs.
+    /// A remark to print even if nothing differs.
     var remark: String?
 
     var isEmpty: Bool { rows.isEmpty }
@@ -13,7 +13,7 @@ struct FixtureTable: CustomStringConvertible {
         rows.append((what, expected, found))
     }
 
-    /// Frames agree to a hundredth of a point: recordings were printed with six digits.
+    /// Compares frames, to a hundredth of a point: recordings were printed with six digits.
     mutating func compareFrames(_ what: String, _ expected: CGRect?, _ found: CGRect?) {
         guard !Self.isNear(expected, found) else { return }
         add(what, expected: Self.text(expected), found: Self.text(found))
@@ -23,7 +23,7 @@ struct FixtureTable: CustomStringConvertible {
         if expected != found { add(what, expected: "\(expected)", found: "\(found)") }
     }
 
-    /// Numbers agree when they are no further apart than `tolerance`.
+    /// Compares numbers, which may differ by at most `tolerance`.
     mutating func compareWithin(_ what: String, _ tolerance: CGFloat, _ expected: CGFloat, _ found: CGFloat?) {
         guard let found, abs(expected - found) <= tolerance else {
             return add(what, expected: "\(expected)", found: found.map { "\($0)" } ?? "nothing")

@@ -7,7 +7,7 @@ import UIKitTesting
     private(set) var table = FixtureTable()
     private var rows: Int
 
-    /// nil for a case of another form.
+    /// Returns nil for a case of another form.
     init?(_ json: FixtureJSON) {
         let scenario = json["scenario"]
         guard json["name"].string?.hasPrefix("table-batch/") == true, let before = scenario["rowsBefore"].number,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One recorded order of calls: what was done, and what UIKit called.
+/// One recorded order of calls: the actions, and UIKit's calls.
 struct CallCase: Sendable {
     let name: String
     let frame: CGRect
@@ -19,19 +19,19 @@ struct CallCase: Sendable {
         case assignContentOffset(CGPoint)
         case assignFrame(CGRect)
         case drag
-        /// Only the rectangle that a pass asks about.
+        /// Only the rectangle for which a pass requests attributes.
         case query(CGRect)
     }
 
     /// A recorded call, and whether the bounds it saw were the old ones or the new ones, where only that was noted.
     struct Expectation: @unchecked Sendable {
-        // Values only; Call has no reference in it.
+        // This is safe because Call contains only values and no reference.
         let call: Call
         let boundsSeen: String?
         let phase: String?
     }
 
-    /// nil for a case that this runner does not carry out.
+    /// Returns nil for a case that this runner does not carry out.
     init?(_ json: FixtureJSON) {
         guard let name = json["name"].string, let action = Action(json["scenario"]) else { return nil }
         self.name = name

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One call of a recording, or of our own run: its name and what was seen at that moment.
+/// One call of a recording, or of our own run: its name, and the values at that moment.
 struct Call: CustomStringConvertible {
     var event: String
     var bounds: CGRect?
@@ -21,7 +21,7 @@ struct Call: CustomStringConvertible {
         return text
     }
 
-    /// Whether `other`, which was seen here, is what this recorded call says, as far as it says anything.
+    /// Returns whether `other`, a call made here, has all values that this recorded call contains.
     func agrees(with other: Call) -> Bool {
         func isNear(_ left: CGRect?, _ right: CGRect?) -> Bool {
             guard let left, let right else { return left == nil }
@@ -55,12 +55,12 @@ extension Call {
     }
 }
 
-/// What was called, in order.
+/// Records calls in order.
 @MainActor final class CallLog {
     private(set) var calls: [Call] = []
-    /// Whether the collection view lays out at the moment.
+    /// Whether the collection view is in a layout pass.
     var isInLayout = false
-    /// Whether what a layout and a data source are asked outside of layout passes is left out: it is look-ahead work.
+    /// Whether calls of layout and data source outside of layout passes are left out: they are look-ahead work.
     var leavesOutLookAhead = false
 
     func clear() { calls = [] }

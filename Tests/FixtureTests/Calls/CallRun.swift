@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// Does what a recording did, on a stage of the recording's scale.
+/// Repeats a recording's actions, on a stage of the recording's scale.
 @MainActor final class CallRun {
     private let recorded: CallCase
     private let log = CallLog()
@@ -53,7 +53,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    /// Three moves of 15 points, all delivered before the next layout.
+    /// Moves the finger three times by 15 points, all before the next layout.
     private func drag() {
         let start = CGPoint(x: 100, y: 200)
         let finger = stage.touchDown(at: start)
@@ -67,11 +67,11 @@ import UIKitTesting
         view.layoutIfNeeded()
     }
 
-    /// The first place where the two logs part.
+    /// The first place where the two logs differ.
     private var mismatch: FixtureTable {
         var expected = recorded.expected.filter { $0.phase?.hasPrefix("decel") != true }
         if case .drag = recorded.action {} else { expected = expected.filter { !$0.call.event.hasPrefix("touch") } }
-        // While content moves by itself cells are made ahead of time, outside of layout passes: how many is our choice.
+        // Moving content makes cells ahead of time, outside of layout passes: their number is our choice.
         if recorded.makesCellsAhead { expected = expected.filter { $0.call.event != "cellForItemAt" } }
         expected = expected.withoutEmptyLayouts
         let wanted = Set(expected.map(\.call.event))
@@ -90,7 +90,7 @@ import UIKitTesting
         return table(expected, seen, from: expected.count)
     }
 
-    /// A few calls of both logs.
+    /// Returns a few calls of both logs, side by side.
     private func table(_ expected: [CallCase.Expectation], _ seen: [Call], from start: Int) -> FixtureTable {
         var table = FixtureTable()
         for index in start..<min(start + 6, max(expected.count, seen.count)) {
@@ -131,7 +131,7 @@ extension CallCase {
         }
     }
 
-    /// Whether our log must not hold more of this event than the recording does.
+    /// Returns whether our log may contain this event only as often as the recording.
     fileprivate func isComplete(_ event: String) -> Bool {
         name.hasPrefix("offset/") && !event.hasPrefix("touch")
     }
@@ -145,7 +145,7 @@ extension CallCase {
     }
 }
 
-// Layout passes in which nothing is asked follow the look-ahead work that the schema lets a test ignore.
+// Layout passes without calls follow the look-ahead work that the schema lets a test ignore.
 extension [CallCase.Expectation] {
     fileprivate var withoutEmptyLayouts: Self {
         removingPairs { $0.call.event == "layoutSubviews.enter" && $1.call.event == "layoutSubviews.exit" }

@@ -1,14 +1,14 @@
 import UIKit
 import UIKitTesting
 
-/// Does what a case about a collection view controller did, and compares what was seen on the way.
+/// Repeats a case about a collection view controller, and compares the recorded events.
 @MainActor final class ControllerRun {
     private(set) var table = FixtureTable()
     private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 3)
     private let controller = TracingController()
     private let expected: [FixtureJSON]
 
-    /// nil for a case of another form.
+    /// Returns nil for a case of another form.
     init?(_ json: FixtureJSON) throws {
         guard json["name"].string?.hasPrefix("controller/") == true else { return nil }
         let scenario = json["scenario"]
@@ -30,7 +30,7 @@ import UIKitTesting
 
     // MARK: Selection
 
-    /// Something is selected before the controller is seen for the first time.
+    /// Selects an item before the controller appears for the first time.
     private func showFirst(isInNavigation: Bool) {
         controller.selectFirst()
         controller.note("selectedBeforeFirstAttachment")
@@ -65,7 +65,7 @@ import UIKitTesting
         }
     }
 
-    /// UIKit's navigation controller takes its first screen in later, in its first layout.
+    /// Returns whether UIKit is later here: its navigation controller adds its first screen in its first layout.
     private func isTooEarly(_ event: FixtureJSON) -> Bool {
         event["event"].string == "makeVisibleReturned" && event["inWindow"].bool == false
     }
@@ -82,7 +82,7 @@ import UIKitTesting
         }
     }
 
-    /// What is not built yet has no properties that could be compared.
+    /// Compares an event before the view is loaded, when most properties do not exist yet.
     private func compareUnloaded(_ event: FixtureJSON) {
         table.compare("is loaded", event["isViewLoaded"].bool, controller.isViewLoaded)
         table.compare(

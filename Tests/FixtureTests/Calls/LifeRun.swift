@@ -10,7 +10,7 @@ import UIKitTesting
     private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 3)
     private let notes = LifeNotes()
 
-    /// nil for a case of another form.
+    /// Returns nil for a case of another form.
     init?(_ json: FixtureJSON) throws {
         guard json["name"].string?.hasPrefix("life/") == true else { return nil }
         self.json = json
@@ -53,7 +53,7 @@ import UIKitTesting
         compareEvents()
     }
 
-    /// Two columns; the numbers are those of flow-ios26.json, probe-two-columns-of-100.
+    /// Lays out two columns; the numbers are those of flow-ios26.json, probe-two-columns-of-100.
     private func layOutFirst() {
         let layout = LoggingFlow(notes)
         layout.itemSize = CGSize(width: 100, height: 40)
@@ -69,7 +69,7 @@ import UIKitTesting
         compareEvents()
     }
 
-    /// The recorded masonry on screen, scrolled to where the case begins.
+    /// Shows the recorded masonry, scrolled to where the case begins.
     private func run(from start: CGPoint? = nil, _ action: (UICollectionView) -> Void) {
         let bounds = scenario["collectionView"]["bounds"].rect ?? .zero
         let layout = RecordedFlow(notes)

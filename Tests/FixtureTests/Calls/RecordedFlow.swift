@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was called, and the data behind it.
+/// A record of the calls, and their data source.
 @MainActor final class LifeNotes: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     private(set) var events: [String] = []
     var itemCount = 5
@@ -41,7 +41,7 @@ final class RecordedFlow: UICollectionViewFlowLayout {
 
     required init?(coder: NSCoder) { nil }
 
-    /// At a width of 300.
+    /// The frames at a width of 300.
     private static let frames = [
         CGRect(x: 25, y: 40, width: 120, height: 40), CGRect(x: 155, y: 40, width: 120, height: 58),
         CGRect(x: 25, y: 90, width: 120, height: 75), CGRect(x: 155, y: 108, width: 120, height: 93),
@@ -97,7 +97,7 @@ final class RecordedFlow: UICollectionViewFlowLayout {
     }
 }
 
-/// A flow layout that only notes what it is asked.
+/// A flow layout that only records its calls.
 final class LoggingFlow: UICollectionViewFlowLayout {
     private let notes: LifeNotes
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twenty items, and a record of the selection at the controller's appearance calls.
+/// A controller of twenty items that records the selection at its appearance calls.
 final class TracingController: UICollectionViewController {
     struct Note {
         let event: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items of 200 × 40 below each other, 50 points apart, and a note of every call: the layout of the recordings.
+/// The layout of the recordings: items of 200 × 40 below each other, 50 points apart. It records every call.
 final class TracingLayout: UICollectionViewLayout {
     let log: CallLog
     var invalidatesOnBoundsChange = true
@@ -65,7 +65,7 @@ final class TracingLayout: UICollectionViewLayout {
     }
 }
 
-/// Notes when its subviews are laid out.
+/// Records when its subviews are laid out.
 final class TracingCollectionView: UICollectionView {
     var log: CallLog?
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-// The words that recordings describe sections with.
+// The words with which recordings describe sections.
 extension UICollectionViewCompositionalLayoutConfiguration {
     convenience init(recorded json: FixtureJSON) throws {
         self.init()
@@ -68,7 +68,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutItem {
-    /// An item, or a group.
+    /// Returns an item or a group.
     fileprivate static func recorded(_ json: FixtureJSON) throws -> NSCollectionLayoutItem {
         let size = try NSCollectionLayoutSize.recorded(json["size"])
         let attached = try json["supplementaryItems"].array.map { try NSCollectionLayoutSupplementaryItem.badge($0) }
@@ -175,7 +175,7 @@ extension NSCollectionLayoutSize {
 
 extension NSCollectionLayoutDimension {
     static func recorded(_ json: FixtureJSON) throws -> NSCollectionLayoutDimension {
-        // JSON has no word for what is not finite.
+        // JSON cannot represent numbers that are not finite.
         guard let (word, value) = json.dictionary.first,
             let number = value.number ?? value.string.flatMap(Double.init).map({ CGFloat($0) })
         else { throw FixtureError(description: "A length says nothing.") }

@@ -10,9 +10,9 @@ import UIKit
     let itemCounts: [Int]
     let configuration: UICollectionViewCompositionalLayoutConfiguration
     private let sections: [NSCollectionLayoutSection]
-    /// What cells answer when they are asked, in points; empty when they answer what they are given.
+    /// The heights that cells prefer, in points; empty if cells keep the size that they get.
     let preferredHeights: [CGFloat]
-    /// The same of other views, by kind.
+    /// The heights that other views prefer, by kind.
     let preferredHeightsOfViews: [String: CGFloat]
     let expectation: CompositionalExpectation
 
@@ -33,14 +33,14 @@ import UIKit
         expectation = try CompositionalExpectation(json["expect"])
     }
 
-    /// A recording with one section uses it for every index.
+    /// Returns a section. A recording with one section uses it for every index.
     func section(_ index: Int) -> NSCollectionLayoutSection { sections.count == 1 ? sections[0] : sections[index] }
 
     /// The kinds of views that have to be registered.
     var decorationKinds: Set<String> { Set(sections.flatMap(\.decorationItems).map(\.elementKind)) }
 }
 
-/// What was recorded of a compositional layout.
+/// The recorded results of a compositional layout.
 struct CompositionalExpectation {
     struct Element {
         var type: String
@@ -49,7 +49,7 @@ struct CompositionalExpectation {
         var frame: CGRect
         var zIndex: Int
 
-        /// As rectangle queries name it: `cell 0.1`, `header 1.0`, `header 0.max`.
+        /// The element's name in rectangle queries: `cell 0.1`, `header 1.0`, `header 0.max`.
         var key: String {
             "\(kind ?? "cell") \(path.section).\(path.item == .max ? "max" : "\(path.item)")"
         }
@@ -57,7 +57,7 @@ struct CompositionalExpectation {
 
     var contentSize: CGSize?
     var elements: [Element]
-    /// Whether the elements are those that meet the bounds, and not all there are.
+    /// Whether the elements are only those that meet the bounds.
     var areElementsInBounds: Bool
     var itemFrames: [(path: IndexPath, frame: CGRect)]
     /// All cells on screen; empty where they were not recorded.
@@ -89,7 +89,7 @@ struct CompositionalExpectation {
 }
 
 extension FixtureJSON {
-    /// `{path, frame}`
+    /// The value of `{path, frame}`.
     fileprivate var placedItem: (path: IndexPath, frame: CGRect)? {
         guard let path = self["path"].indexPath, let frame = self["frame"].rect else { return nil }
         return (path, frame)
@@ -97,7 +97,7 @@ extension FixtureJSON {
 
     var position: CGPoint? { numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil }
 
-    /// `[section, item]`; an item of `"max"` is that of a view which belongs to the layout.
+    /// The path of `[section, item]`; an item of `"max"` means a view that belongs to the whole layout.
     var indexPath: IndexPath? {
         guard array.count == 2, let section = array[0].number else { return nil }
         return IndexPath(item: array[1].number.map { Int($0) } ?? .max, section: Int(section))

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The solver alone: what FixtureRunTests runs through a collection view, without one.
+/// The cases of FixtureRunTests with the solver alone, without a collection view.
 @Suite("Compositional layouts recorded on UIKit") @MainActor struct CompositionalFixtureTests {
     @Test("the solver puts every item where UIKit did")
     func agree() throws {

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 import UIKitTesting
 
-/// A recorded compositional layout through a whole collection view.
+/// A recorded compositional layout, run through a whole collection view.
 @MainActor struct CompositionalRun {
     let table: FixtureTable
 
@@ -21,7 +21,7 @@ import UIKitTesting
         }
         let whole = expected.areElementsInBounds ? view.bounds : CGRect(origin: .zero, size: view.contentSize)
         if !expected.elements.isEmpty {
-            // Some reach beyond the content, and none of those was recorded as missing.
+            // Some elements reach beyond the content, and none of these was recorded as missing.
             let answered = Self.keys(layout.layoutAttributesForElements(in: whole.insetBy(dx: -1, dy: -1)))
             let keys = Set(expected.elements.map(\.key))
             table.compare("elements", [], answered.filter { !keys.contains($0) })
@@ -67,7 +67,7 @@ import UIKitTesting
     }
 }
 
-/// A collection view set up as a recording was.
+/// A collection view that is set up as in a recording.
 @MainActor final class CompositionalSetup: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     let layout: UICollectionViewCompositionalLayout
@@ -120,7 +120,7 @@ import UIKitTesting
         return view
     }
 
-    /// What is on screen is what the layout says, and nothing is missing.
+    /// Compares the visible views with the layout: frames are equal, and no view is missing.
     func compareViews(with layout: UICollectionViewLayout, _ table: inout FixtureTable) {
         let said = (layout.layoutAttributesForElements(in: view.bounds) ?? []).filter { $0.frame.meets(view.bounds) }
         for attributes in said {
@@ -137,7 +137,7 @@ import UIKitTesting
     }
 }
 
-/// A cell that says how high it wants to be; nil is as high as it is.
+/// A cell with a preferred height; nil keeps its height.
 private final class HighCell: UICollectionViewCell {
     var height: CGFloat?
 

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Recorded properties of what a compositional layout is put together from.
+/// Recorded properties of the parts of a compositional layout.
 @MainActor struct CompositionalValuesRun {
     private(set) var table = FixtureTable()
 
-    /// nil where an exception was recorded: `CompositionalMistakeTests` ends a process for each.
+    /// Returns nil if an exception was recorded: `CompositionalMistakeTests` ends a process for each.
     init?(_ json: FixtureJSON) throws {
         let expected = json["expect"]
         guard expected["exception"].value == nil else { return nil }
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    /// The expected properties show which class is meant.
+    /// Compares default values; the expected properties show which class is meant.
     private mutating func compareDefaults(_ expected: FixtureJSON) {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
         if expected["supplementariesFollowContentInsets"].value != nil {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Recorded sections that scroll on their own: each is asked for offsets one after the other, and says where it comes to rest.
+/// Recorded sections that scroll on their own: for several offsets, the places where they come to rest are compared.
 @MainActor struct OrthogonalRun {
     let table: FixtureTable
 
@@ -24,7 +24,7 @@ import UIKit
             table.compareFrames("header \(path)", header["frame"].rect, found?.frame)
             table.compare("header \(path) z", header["zIndex"].number.map { Int($0) }, found?.zIndex)
         }
-        // As an app finds them: scroll views between the cells.
+        // An app finds them like this: as scroll views between the cells.
         let scrollers = setup.view.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
         for step in json["expect"]["steps"].array {
             guard let offset = step["requestedOffset"].number else { continue }
@@ -60,7 +60,7 @@ import UIKit
         table.compare("visible at \(offset)", paths.sorted(), view.indexPathsForVisibleItems.sorted())
     }
 
-    /// What the recording's handler does.
+    /// Changes items as the recording's handler did.
     private static func change(_ items: [any NSCollectionLayoutVisibleItem], at offset: CGPoint) {
         for item in items {
             let number = item.indexPath.item

@@ -8,7 +8,7 @@ import UIKitCore
     private let json: FixtureJSON
     private let expected: FixtureJSON
 
-    /// nil for a case of a form that is not known.
+    /// Returns nil for a case of an unknown form.
     init?(_ json: FixtureJSON) throws {
         self.json = json
         expected = json["expect"]
@@ -75,7 +75,7 @@ import UIKitCore
         paths += operation["thenAppendToTheArrayGiven"].paths
     }
 
-    /// Whatever of a context the recording says something about.
+    /// Compares the properties of a context that the recording contains.
     private func compare(
         _ context: UICollectionViewLayoutInvalidationContext, with expected: FixtureJSON, _ prefix: String
     ) {
@@ -89,7 +89,7 @@ import UIKitCore
                 table.compare(what, value.string, superclass)
             case "invalidateEverything": table.compare(what, value.bool, context.invalidateEverything)
             case "invalidateDataSourceCounts": table.compare(what, value.bool, context.invalidateDataSourceCounts)
-            // Recorded as sets; the order is another recording's (M13).
+            // These were recorded as sets; another recording has the order (M13).
             case "invalidatedItemIndexPaths":
                 table.compare(what, value.pathSet, context.invalidatedItemIndexPaths.map { Set($0) })
             case "invalidatedSupplementaryIndexPaths":
@@ -214,7 +214,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
 extension FixtureJSON {
     fileprivate var paths: [IndexPath] { array.map { IndexPath(indexes: $0.numbers.map { Int($0) }) } }
 
-    /// nil for null.
+    /// The paths as a set; nil for null.
     fileprivate var pathSet: Set<IndexPath>? { value.map { _ in Set(paths) } }
 
     fileprivate var pathSets: [String: Set<IndexPath>]? { value.map { _ in dictionary.mapValues { Set($0.paths) } } }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKit
 
-/// Items that a snapshot is asked to reconfigure, and what it contains afterwards.
+/// Items that a snapshot should reconfigure, and its contents afterwards.
 @MainActor struct MarksRun {
     private(set) var table = FixtureTable()
 
-    /// nil for a case of another form.
+    /// Returns nil for a case of another form.
     init?(_ json: FixtureJSON) {
         guard json["name"].string == "diffable/reconfigure-is-not-reload" else { return nil }
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Carries out the recorded operations on a section snapshot, and compares what became of each.
+/// Carries out the recorded operations on a section snapshot, and compares the result of each.
 @MainActor struct OutlineRun {
     private(set) var table = FixtureTable()
     private var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -24,7 +24,7 @@ import UIKit
         }
     }
 
-    /// Rows `[item, level, expanded, visible]`, each item before those below it.
+    /// Fills the snapshot from rows `[item, level, expanded, visible]`, each item before its children.
     private mutating func fill(_ rows: FixtureJSON) {
         var above: [String] = []
         for row in rows.array.map(\.array) {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Carries out the recorded operations on a snapshot, and compares what became of each: the answer or the refusal, and the state.
+/// Carries out the recorded operations on a snapshot, and compares for each the result or error, and the state.
 @MainActor struct SnapshotRun {
     private(set) var table = FixtureTable()
     private var snapshot = NSDiffableDataSourceSnapshot<String, String>()
@@ -85,7 +85,7 @@ import UIKit
 }
 
 extension FixtureTable {
-    /// Whether the recorded step was refused, too, and in the same words.
+    /// Compares an error with the recording: the step failed there, too, with the same message.
     mutating func compareRefusal(_ what: String, _ step: FixtureJSON, _ mistake: SnapshotMistake) {
         compare(what, step["outcome"].string ?? "", "raises")
         if let reason = step["reason"].string { compare(what, reason, mistake.headline) }
@@ -98,7 +98,7 @@ extension FixtureTable {
 extension FixtureJSON {
     var strings: [String] { array.compactMap(\.string) }
 
-    /// Beside what something is put: `beforeItem`, `afterSection` and so on.
+    /// Returns the neighbour of the inserted element: `beforeItem`, `afterSection` and so on.
     func neighbour(_ kind: String) -> (SnapshotSide, String) {
         if let name = self["before\(kind)"].string { return (.before, name) }
         return (.after, self["after\(kind)"].string ?? "")

@@ -11,7 +11,7 @@ struct FlowCase {
     var sections: [RecordedFlowSection]
     var expectation: FlowExpectation
 
-    /// Whether there have to be cells that are asked for their sizes, so that the solver alone cannot answer.
+    /// Whether cells have to be measured, so that the solver alone is not enough.
     var needsCells: Bool { layout.estimatedItemSize != nil }
 
     var input: FlowInput {
@@ -42,7 +42,7 @@ struct RecordedView {
     var safeArea = RecordedEdges()
     var layoutMargins = RecordedEdges()
 
-    /// nil for the content inset, which section insets are measured from anyway.
+    /// Returns nil for the content inset, from which section insets are measured anyway.
     func edges(of reference: String) -> RecordedEdges? {
         switch reference {
         case "safeArea": safeArea
@@ -61,22 +61,22 @@ struct RecordedFlowLayout {
     var headerSize = CGSize.zero
     var footerSize = CGSize.zero
     var itemSize: CGSize?
-    /// nil for zero: cells do not size themselves.
+    /// The estimated size; nil for zero: cells do not size themselves.
     var estimatedItemSize: CGSize?
 }
 
 struct RecordedFlowSection {
     var sizes: FlowSizes
-    /// Whether a delegate said them; for cells that size themselves they are what it expects (R54).
+    /// Whether a delegate returned the sizes; for self-sizing cells they are its estimates (R54).
     var areSizesSaid = true
-    /// What cells answer when they are asked; empty when they answer what they are given.
+    /// The sizes that cells prefer; empty if cells keep the size that they get.
     var preferredSizes: [CGSize] = []
     var inset: RecordedEdges?
     var headerSize: CGSize?
     var footerSize: CGSize?
 }
 
-/// Top, left, bottom, right.
+/// Insets in the order top, left, bottom, right.
 struct RecordedEdges {
     var lengths: [CGFloat] = [0, 0, 0, 0]
 
@@ -85,13 +85,13 @@ struct RecordedEdges {
     }
 }
 
-/// What was recorded; anything that is missing was not.
+/// The recorded results; nil or empty if they were not recorded.
 struct FlowExpectation {
     var contentSize: CGSize?
     var items: [(section: Int, item: Int, frame: CGRect)] = []
-    /// A frame that is nil says that there was no such view.
+    /// The headers' frames; a frame of nil means that there was no such view.
     var headers: [(section: Int, frame: CGRect?)] = []
     var footers: [(section: Int, frame: CGRect?)] = []
-    /// The only items whose cells were asked for their size.
+    /// The items whose cells were measured, and no others.
     var measuredItems: Set<IndexPath>?
 }

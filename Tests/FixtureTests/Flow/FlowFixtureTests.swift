@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutEngine
 import Testing
 
-/// The solver alone: what FixtureRunTests runs through a collection view, without one.
+/// The cases of FixtureRunTests with the solver alone, without a collection view.
 @Suite("Flow layouts recorded on UIKit") struct FlowFixtureTests {
     @Test("the solver puts all elements where UIKit did", arguments: try FlowCase.all().filter { !$0.needsCells })
     func agree(flow: FlowCase) {

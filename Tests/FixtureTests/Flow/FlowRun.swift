@@ -7,17 +7,17 @@ import UIKitTesting
 /// A recorded flow layout, run through an app's code: a collection view on a device of the recording's
 /// scale, a flow layout with its properties, a delegate with sizes per item and section, and self-sizing cells.
 @MainActor struct FlowRun {
-    /// How cells come to the size that the recorded one's content had.
+    /// How cells get the size that the recorded cell's content had.
     enum Cells {
-        /// They say it.
+        /// Cells return the size.
         case answers
-        /// Constraints in their content views ask for it.
+        /// Constraints in their content views determine the size.
         case constraints
     }
 
     let table: FixtureTable
 
-    /// - Parameter cells: what the cells are made of.
+    /// - Parameter cells: How cells get their size.
     init(_ flow: FlowCase, cells: Cells = .answers) {
         let setup = FlowSetup(flow, cells)
         let layout = setup.layout
@@ -38,7 +38,7 @@ import UIKitTesting
         }
         if let size = flow.expectation.contentSize {
             var found = setup.view.contentSize
-            // Recorded as a whole number where items lie between pixels (Fixtures/README.md).
+            // The height was recorded as a whole number where items lie between pixels (Fixtures/README.md).
             if flow.expectation.measuredItems != nil { found.height.round() }
             table.compareFrames("content", CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: found))
         }
@@ -50,7 +50,7 @@ import UIKitTesting
             table.compare("measured", items.sorted(), found.sorted())
         }
 
-        // What is on screen is what the layout says, and nothing is missing.
+        // Visible cells have the frames of the layout, and no cell is missing.
         for cell in setup.view.visibleCells {
             guard let path = setup.view.indexPath(for: cell) else { continue }
             table.compareFrames("cell \(path)", layout.layoutAttributesForItem(at: path)?.frame, cell.frame)
@@ -64,7 +64,7 @@ import UIKitTesting
     }
 }
 
-/// A collection view set up as a recording was.
+/// A collection view that is set up as in a recording.
 @MainActor private final class FlowSetup: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let view: UICollectionView
     let layout = UICollectionViewFlowLayout()
@@ -152,7 +152,7 @@ import UIKitTesting
 }
 
 private class RecordedCell: UICollectionViewCell {
-    /// Of the recorded cell's content; nil for one without.
+    /// The size of the recorded cell's content; nil for a cell without content.
     var preferredSize: CGSize?
 }
 
@@ -172,7 +172,7 @@ private final class ConstrainedCell: RecordedCell {
         lengths[1].constant = size.height
     }
 
-    /// At all edges, less strongly than the content view is placed by its frame.
+    /// Adds constraints to all edges, with a lower priority than those of the content view's frame.
     private func pin() {
         content.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(content)

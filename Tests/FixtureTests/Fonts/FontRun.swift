@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Measures what a table of system-font.json was recorded of: every ASCII character, strings, and labels that show them.
+/// Measures the texts of a table of system-font.json: every ASCII character, strings, and labels that show them.
 @MainActor final class FontRun {
     private(set) var table = FixtureTable()
     private let font: UIFont
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    /// Recorded with four digits.
+    /// Compares advances, which were recorded with four digits.
     private func compareAdvances() {
         let characters = json["characters"].string ?? ""
         for (character, advance) in zip(characters, json["advances"].numbers) {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    /// The rule is exact to a hundred thousandth of an em, and strings are up to 43 characters long.
+    /// Compares strings. The rule is exact to a hundred thousandth of an em; strings have up to 43 characters.
     private func compareStrings() {
         for (text, width) in json["widths"].dictionary {
             table.compareWithin(text, 0.002, width.number ?? .nan, self.width(of: text))

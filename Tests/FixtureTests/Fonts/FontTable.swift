@@ -1,4 +1,4 @@
-/// The tables of a file like system-font.json, each with the characters it is about and a name.
+/// The tables of a file like system-font.json, each with its characters and a name.
 enum FontTable {
     static func cases(of json: FixtureJSON) -> [FixtureJSON] {
         json["fonts"].array.map { font in

@@ -17,7 +17,7 @@ import UIKitTesting
     private static let header = UICollectionView.elementKindSectionHeader
     private static let footer = UICollectionView.elementKindSectionFooter
 
-    /// nil for what is about something else.
+    /// Returns nil for a case about something else.
     init?(_ json: FixtureJSON) throws {
         guard let topic = json["topic"].string, topic.hasPrefix("list"), let name = json["name"].string else {
             return nil
@@ -69,7 +69,7 @@ import UIKitTesting
         return configuration
     }
 
-    /// As the recorder had it: a line above each row but the first, 48 points from the leading edge.
+    /// Returns lines as in the recorder: a line above each row but the first, 48 points from the leading edge.
     private static func lineAbove(
         _ path: IndexPath, _ common: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration {
@@ -118,7 +118,7 @@ import UIKitTesting
         }
     }
 
-    /// They belong to cells here, and to the collection view there.
+    /// Compares the lines, which belong to cells here, and to the collection view in the recording.
     private func compareLines() {
         let lines = view.visibleCells.flatMap { cell in
             cell.subviews.filter { $0.frame.height == 1 && !$0.isHidden && $0 !== cell.contentView }
@@ -166,12 +166,12 @@ import UIKitTesting
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
-        // Of the case with ten rows only the rows were printed.
+        // In the case with ten rows, only the rows were printed.
         (view as? Edge)?.height = measured[kind == Self.header ? "header0" : "footer0"].rect?.height ?? 36 + 1.0 / 3
         return view
     }
 
-    /// Recordings were printed with four digits: heights are taken up to the pixel.
+    /// A row of the recorded height, rounded to a pixel: recordings were printed with four digits.
     private final class Row: UICollectionViewCell {
         var height: CGFloat = 0
 

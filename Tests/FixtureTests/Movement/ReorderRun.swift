@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Asks a layout without a collection view what a reorder- case of reorder-and-transition.json asked, and compares.
+/// Calls a layout without a collection view as a reorder- case of reorder-and-transition.json did, and compares.
 @MainActor final class ReorderRun {
     private(set) var table = FixtureTable()
     private let expected: FixtureJSON
 
-    /// nil for a case about something else.
+    /// Returns nil for a case about something else.
     init?(_ json: FixtureJSON) throws {
         guard json["tags"].array.contains(where: { $0.string?.hasPrefix("reorder-") == true }) else { return nil }
         expected = json["expect"]
@@ -81,7 +81,7 @@ extension FixtureJSON {
         numbers.count == 2 ? IndexPath(item: Int(numbers[1]), section: Int(numbers[0])) : nil
     }
 
-    /// nil for null.
+    /// The list of paths; nil for null.
     fileprivate var pathList: [IndexPath]? { value.map { _ in array.compactMap(\.path) } }
 
     fileprivate var point: CGPoint { numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : .zero }

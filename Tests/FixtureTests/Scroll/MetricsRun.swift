@@ -10,7 +10,7 @@ import UIKitTesting
     private let inputs: FixtureJSON
     private let measured: FixtureJSON
 
-    /// nil for topics that nothing is built for yet, and for lists, which ListRun compares.
+    /// Returns nil for topics that are not built yet, and for lists, which ListRun compares.
     init?(_ json: FixtureJSON) throws {
         inputs = json["inputs"]
         measured = json["measured"]
@@ -132,7 +132,7 @@ import UIKitTesting
         }
     }
 
-    /// Stated there, not measured.
+    /// Compares the touch delay, which the recording states without a measurement.
     private func compareTouchDelay() {
         let stage = Stage()
         let view = UIScrollView(frame: stage.window.bounds)
@@ -149,7 +149,7 @@ import UIKitTesting
 
     // MARK: Indicators
 
-    /// A collection view whose content is shorter than itself, as recorded.
+    /// Returns a collection view whose content is shorter than the view, as recorded.
     private func makeIndicators() -> (stage: Stage, view: UICollectionView) {
         let stage = Stage(scale: 3, safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -170,7 +170,7 @@ import UIKitTesting
         compare("insetFromEdge", measured["insetFromEdge"], view.bounds.maxX - vertical.maxX)
         compare("horizontalThickness", measured["horizontalThickness"], horizontal.height)
         compare("horizontalMaxY", measured["horizontalMaxY"], horizontal.maxY)
-        // Along the edge the recorded bars keep clear of the device's round corners, which there are none of here.
+        // Along the edge, the recorded bars keep clear of the device's round corners, which this stage does not have.
         let rest = measured["restFrames"]
         table.compare("vertical rest", rest["vertical"].rect?.size, vertical.size)
         table.compare("horizontal rest", rest["horizontal"].rect?.size, horizontal.size)
@@ -184,7 +184,7 @@ import UIKitTesting
 
     // MARK: Zooming
 
-    /// A scroll view that zooms a view of the recorded size.
+    /// Returns a scroll view that zooms a view of the recorded size.
     private func makeZoom() -> (view: UIScrollView, photo: UIView, photographer: Photographer) {
         let size = inputs["scrollView"].size ?? .zero
         let view = UIScrollView(frame: CGRect(origin: .zero, size: size))
@@ -197,7 +197,7 @@ import UIKitTesting
         return (view, photographer.photo, photographer)
     }
 
-    /// Where it is seen, from the scroll view's corner.
+    /// Returns the photo's visible frame, from the scroll view's corner.
     private func seen(_ photo: UIView, in view: UIScrollView) -> CGRect {
         photo.frame.offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y)
     }
@@ -264,7 +264,7 @@ import UIKitTesting
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
 }
 
-/// Knows whether a finger is on it.
+/// A view that records whether a finger is on it.
 private final class TouchedView: UIView {
     private(set) var isTouched = false
 

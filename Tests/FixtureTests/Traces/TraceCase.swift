@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One recorded movement of a scroll view: what was done to it, and where its content was from then on.
+/// One recorded movement of a scroll view: the action, and the offsets of the content from then on.
 struct TraceCase: Sendable {
     var name: String
     var scale: CGFloat
@@ -15,11 +15,11 @@ struct TraceCase: Sendable {
     var release: Release?
     var end: End
 
-    /// The scroll view; what was not recorded is nil.
+    /// The scroll view's properties; nil if they were not recorded.
     struct Setting: Sendable {
         var bounds: CGSize
         var contentSize: CGSize
-        /// Top, left, bottom, right.
+        /// The content inset: top, left, bottom, right.
         var contentInset: [CGFloat]
         var isPagingEnabled: Bool
         var bounces: Bool
@@ -40,7 +40,7 @@ struct TraceCase: Sendable {
         var phase: String
     }
 
-    /// Where the content was, so many seconds after the first touch or the call.
+    /// A content offset, and its time in seconds after the first touch or the call.
     struct Sample: Sendable {
         var time: TimeInterval
         var offset: CGPoint
@@ -65,7 +65,7 @@ struct TraceCase: Sendable {
 }
 
 extension TraceCase {
-    /// nil for one of a call that this runner does not make.
+    /// Returns nil for a trace of a call that this runner does not make.
     init?(_ json: FixtureJSON) throws {
         guard let cause = try Cause(json) else { return nil }
         self.cause = cause

@@ -1,14 +1,14 @@
 import UIKit
 import UIKitTesting
 
-/// Does to a scroll view on a stage what was done to the recorded one, with frames at the moments at which it had them.
+/// Repeats a recorded action on a scroll view on a stage, with frames at the recorded moments.
 @MainActor final class TraceReplay {
     private let recorded: TraceCase
     private let stage: Stage
     private let view: UIScrollView
     private let log: TraceLog
     private let rows: TracedRows
-    /// The stage's time at which the recording's begins.
+    /// The stage's time at which the recording begins.
     private let start: TimeInterval
 
     /// Where the content was at each recorded moment.
@@ -39,7 +39,7 @@ import UIKitTesting
         view.contentOffset = setting.startOffset
         stage.settle()
 
-        // A frame falls on the first recorded one.
+        // A frame of the stage is at the time of the first recorded frame.
         let frame = 1 / recorded.framesPerSecond
         let firstFrame = recorded.samples.first { $0.time > (recorded.releaseTime ?? 0) }?.time ?? 0
         start = ((stage.time + 1 + firstFrame) / frame).rounded(.up) * frame - firstFrame
@@ -59,7 +59,7 @@ import UIKitTesting
                 case "began": finger = stage.touchDown(at: touch.location)
                 case "moved": finger.map { stage.touchMove($0, to: touch.location) }
                 case "ended": finger.map { stage.touchUp($0, at: touch.location) }
-                // One that rests is not reported.
+                // A resting touch is not reported.
                 default: break
                 }
                 while !isLift, let sample = samples.first, sample.time <= touch.time + 0.0001 {
@@ -91,7 +91,7 @@ import UIKitTesting
     }
 }
 
-/// The delegate's calls, and their times.
+/// Records the delegate's calls and their times.
 @MainActor private final class TraceLog: NSObject, UICollectionViewDelegate {
     private let stage: Stage
     private(set) var calls: [TraceCase.DelegateCall] = []

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How far the movement here is from the recorded one.
+/// The differences between the movement here and the recorded one.
 ///
 /// Recorded times are those of the touches. A call was late by 0.1 to 1 ms, the recording doesn't say by how much, and frames by another 0.2
 /// at most (Fixtures/README.md). So a replay may begin to move by itself up to that much late, the same for all of a trace.
@@ -9,7 +9,7 @@ import Foundation
     private static let dragTolerance: CGFloat = 1.0 / 3
     private static let motionTolerance: CGFloat = 0.5
     private static let pixelSlack: CGFloat = 0.005
-    /// Seconds.
+    /// The largest lateness, in seconds.
     private static let latest = 0.0012
 
     private let recorded: TraceCase
@@ -44,7 +44,7 @@ import Foundation
         return table
     }
 
-    /// Their order, and that none came in another frame.
+    /// Compares the order of calls, and that none was made in another frame.
     private func compareCalls(_ table: inout FixtureTable) {
         let tolerance = CGFloat(0.25 / recorded.framesPerSecond)
         func compareTimes(_ what: String, _ expected: TimeInterval, _ found: TimeInterval?) {

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Asks layouts without a collection view what a transition- case of reorder-and-transition.json asked, and compares.
+/// Calls layouts without a collection view as a transition- case of reorder-and-transition.json did, and compares.
 @MainActor final class TransitionRun {
     private(set) var table = FixtureTable()
     private let expected: FixtureJSON
     private let layout = UICollectionViewLayout()
     private let next = UICollectionViewLayout()
 
-    /// nil for a case about something else.
+    /// Returns nil for a case about something else.
     init?(_ json: FixtureJSON) throws {
         expected = json["expect"]
         switch json["tags"].array.compactMap(\.string).first(where: { $0.hasPrefix("transition-") }) {
