@@ -80,7 +80,7 @@ import Testing
 
     @Test("springs agree with slow integration", arguments: [(0.5, 0.0), (0.5, 3.0), (1, 0), (1, -2), (2, 0), (2, 5)])
     func springs(ratio: Double, velocity: Double) {
-        // Checked against m·x″ = −k·(x − 1) − c·x′ gone through in small steps.
+        // The spring is compared with m·x″ = −k·(x − 1) − c·x′, computed in small steps.
         let spring = SpringCurve(mass: 1, stiffness: 100, damping: 20 * ratio, initialVelocity: velocity)
         var (x, v) = (0.0, velocity)
         let step = 1e-5
@@ -106,7 +106,7 @@ import Testing
         let spring = SpringCurve(frequency: 10, dampingRatio: ratio, initialVelocity: 2)
         let end = spring.settlingDuration
         for step in 0...1000 { #expect(abs(spring.value(at: end + Double(step) / 100) - 1) <= 0.001 + 1e-9) }
-        // And hardly sooner: within one swing before.
+        // It is not settled much earlier: within one swing before the end, it still moves farther.
         let before = (0...1000).map { end - Double($0) / 1000 * 0.7 }.map { abs(spring.value(at: $0) - 1) }.max() ?? 0
         #expect(before > 0.001)
     }

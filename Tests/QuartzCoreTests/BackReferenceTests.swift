@@ -50,7 +50,7 @@ import Testing
     func sameAddress() {
         let child = Child()
         do { child.owner = Owner() }
-        // A thousand objects of the same size, one of which would be where the owner was.
+        // These are a thousand objects of the same size; one of them would be at the owner's address.
         let others = (0..<1000).map { _ in Owner() }
         #expect(!others.contains { child.refers(to: $0) })
     }
@@ -105,11 +105,11 @@ import Testing
         #expect(answer.wasNil)
     }
 
-    /// An owner that other threads drop while this one reads: each read gives the owner, alive, or nil. 20,000 times.
+    /// Other threads release an owner while this one reads: each read returns the living owner, or nil. 20,000 times.
     @Test("a back reference may be read while another thread releases the owner")
     func race() {
         final class Box: @unchecked Sendable {
-            // One thread reads it: the one that lets go.
+            // Only one thread reads this: the thread that releases the owner.
             var owner: Owner?
             init(_ owner: Owner) { self.owner = owner }
         }

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Invalid animations") struct BadAnimationTests {
     private let stage = LayerStage()
 
-    /// What is warned of in `body`.
+    /// Returns the warnings that `body` logs.
     private func warnings(_ body: () -> Void) -> [String] {
         var given: [String] = []
         Diagnostics.reset()

@@ -31,7 +31,7 @@ import Testing
         link.preferredFramesPerSecond = rate
         stage.advance(by: 4)
         link.invalidate()
-        // One more or less: where the four seconds begin between two calls isn't said.
+        // One call more or less is allowed: the four seconds may begin anywhere between two calls.
         #expect(abs(calls.count - 4 * expected) <= 1)
         #expect(calls.spans.allSatisfy { abs($0 - 1 / Double(expected)) < 1e-6 })
     }

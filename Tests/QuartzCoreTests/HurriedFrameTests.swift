@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Counts what it is asked for; frames come when the test gives them.
+/// Counts the requested frames; frames come when the test makes them.
 @MainActor private final class CountingClock: FrameClock {
     var now: Double = 0
     let frameDuration = 1.0 / 60

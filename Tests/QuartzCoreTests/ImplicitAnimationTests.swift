@@ -99,7 +99,7 @@ import Testing
 }
 
 extension LayerStage {
-    /// Frames made until none is asked for.
+    /// The number of frames until none is requested.
     fileprivate var settledFrames: Int {
         let before = frames
         settle()

@@ -10,7 +10,7 @@ import Testing
     @Test(
         "fromValue, toValue and byValue work in all combinations",
         arguments: [
-            // The layer is at x = 100; half way, and what is left out is what the layer says.
+            // The layer is at x = 100; each line has a value half way, and the layer's value replaces a missing one.
             (10, 30, nil, 20), (10, nil, 20, 20), (nil, 30, 20, 20), (10, nil, nil, 55), (nil, 30, nil, 65),
             (nil, nil, 20, 110), (nil, nil, nil, 100),
         ] as [(Double?, Double?, Double?, CGFloat)])

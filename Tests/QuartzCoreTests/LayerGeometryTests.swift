@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Half of them are only shifted; some turn and grow, or do that to what is in them.
+    /// Returns a random layer. Half of them are only shifted; some rotate and scale themselves, or their sublayers.
     private func randomLayer(_ random: inout SeededGenerator) -> CALayer {
         let layer = CALayer()
         layer.frame = CGRect(x: .random(in: -90...90, using: &random), y: 5, width: 80, height: 60)

@@ -2,7 +2,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// Screens have exactly the layers of the tree, whatever was added and removed between two frames.
+/// A screen has exactly the layers of the tree, whatever was added and removed between two frames.
 @MainActor @Suite("Layers that are removed and added") struct LayerHierarchyTests {
     private let stage = LayerStage()
 
@@ -83,7 +83,7 @@ extension CALayer {
 }
 
 extension LayerStage {
-    /// Whether the screen has just what is in a layer, and in those in it.
+    /// Returns whether the screen has exactly the sublayers of a layer, and those of its sublayers.
     fileprivate func isShown(_ layer: CALayer, count: inout Int) -> Bool {
         count += 1
         let children = layer.sublayers ?? []

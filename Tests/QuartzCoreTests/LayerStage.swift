@@ -18,7 +18,7 @@ import Synchronization
         loop.show(context, on: [screen]) {}
     }
 
-    /// A layer that was on screen for a frame.
+    /// Returns a layer that was on screen for a frame.
     func shownLayer(_ layer: CALayer = CALayer()) -> CALayer {
         CATransaction.setDisableActions(true)
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -39,13 +39,13 @@ import Synchronization
 
     var frames: Int { loop.counts.frames }
 
-    /// The layers that the screen has in another one, from the back to the front; nil if it does not know that one.
+    /// Returns the screen's sublayers of a layer, from back to front; nil if the screen does not know the layer.
     func shownChildren(of layer: CALayer) -> [LayerID]? { screen.tree.withLock { $0[layer.id]?.children } }
 
-    /// How many layers the screen knows.
+    /// The number of layers that the screen knows.
     var shownCount: Int { screen.tree.withLock { $0.nodes.count } }
 
-    /// The layer's state on the screen.
+    /// Returns the layer's state on the screen.
     func state(of layer: CALayer) -> LayerState { screen.tree.withLock { $0[layer.id]?.state } ?? LayerState() }
 }
 
@@ -68,6 +68,6 @@ private final class RememberingScreen: Screen {
     }
 }
 
-/// Equal but for rounding.
+/// Returns whether two numbers are equal except for rounding.
 func near(_ one: CGFloat, _ two: CGFloat) -> Bool { (one - two).magnitude < 1e-6 }
 func near(_ one: CGPoint, _ two: CGPoint) -> Bool { near(one.x, two.x) && near(one.y, two.y) }
