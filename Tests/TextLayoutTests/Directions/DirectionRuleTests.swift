@@ -1,7 +1,7 @@
 import TextLayout
 import Testing
 
-/// A line for each rule of Unicode's algorithm. Capitals stand for Hebrew letters; a digit is a character's level.
+/// Tests for each rule of Unicode's algorithm. Capitals mean Hebrew letters; a digit is a character's level.
 @Suite("Rules of the bidirectional algorithm") struct DirectionRuleTests {
     @Test(
         "the levels of a text follow the rule",

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Text to be read with a pencil: capitals stand for Hebrew letters.
+/// A text in which capitals mean Hebrew letters.
 struct SeenText {
     private let text: String
     private let directions: TextDirections
@@ -13,7 +13,7 @@ struct SeenText {
 
     var baseIsRightToLeft: Bool { directions.baseIsRightToLeft }
 
-    /// One digit a character.
+    /// The levels, one digit for each character.
     var levels: String {
         var offset = 0
         return text.unicodeScalars.reduce(into: "") { levels, scalar in
@@ -22,10 +22,10 @@ struct SeenText {
         }
     }
 
-    /// What a person sees from left to right of one line, brackets mirrored.
+    /// The line as a person sees it, from left to right, with mirrored brackets.
     var line: String { line(0..<text.unicodeScalars.count) }
 
-    /// The same of some characters of the text.
+    /// Returns some characters of the text as a person sees them.
     func line(_ characters: Range<Int>) -> String {
         let scalars = Array(text.unicodeScalars)
         let offsets = scalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + UTF8.width($1)) }

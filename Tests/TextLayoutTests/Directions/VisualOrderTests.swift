@@ -1,7 +1,7 @@
 import TextLayout
 import Testing
 
-/// Capitals stand for Hebrew letters.
+/// Capitals mean Hebrew letters.
 @Suite("Visual order") struct VisualOrderTests {
     @Test(
         "words of the other direction are reversed, the rest continues around them",

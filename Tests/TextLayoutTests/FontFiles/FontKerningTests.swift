@@ -42,7 +42,7 @@ import Testing
         #expect(try kerning(2, 4, lookups: [(2, 0, [pairs, classes])]) == -80)
         #expect(try kerning(2, 4, lookups: [(2, 0, [classes, pairs])]) == -70)
         #expect(try kerning(3, 4, lookups: [(2, 0, [pairs, classes])]) == -70)
-        // Classes know all pairs of their first glyphs, also those that nothing is added to.
+        // Class tables contain all pairs of their first glyphs, also those without kerning.
         #expect(try kerning(2, 3, lookups: [(2, 0, [classes, FontBuilder.glyphPairs(first: 2, [(3, -9)])])]) == 0)
     }
 

@@ -2,7 +2,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// One axis, 100…400…900, and advances of which the tables say how they change.
+/// Fonts with one axis, 100…400…900, and tables that change the advances.
 @Suite("Variable fonts") struct FontVariationTests {
     private func font(_ tables: [FontTag: [UInt8]] = [:]) -> FontBuilder {
         var font = FontBuilder()
@@ -12,7 +12,7 @@ import Testing
         return font
     }
 
-    /// 0 to 3 are rows of their own; glyphs from 2 (A) on become 100 wider at 900 and 60 narrower at 100.
+    /// The rows of all glyphs; glyphs from 2 (A) on become 100 wider at 900 and 60 narrower at 100.
     private let rows = [(up: 0, down: 0), (0, 0), (100, -60), (100, -60), (100, -60), (100, -60)]
 
     private func advance(of glyph: UInt16 = 2, at weight: Double, _ tables: [FontTag: [UInt8]]) throws -> Int {
@@ -76,7 +76,7 @@ import Testing
 
     @Test("an avar table bends an axis")
     func bentAxis() throws {
-        // 650 is half of the way up; it counts as a fifth.
+        // 650 is half of the way up, which the map changes to a fifth.
         let tables: [FontTag: [UInt8]] = [
             "HVAR": FontBuilder.advanceVariations(FontBuilder.deltas(rows)),
             "avar": FontBuilder.axisMap([(-1, -1), (0, 0), (0.5, 0.2), (1, 1)]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// In 1/2048 em, to a thousandth.
+/// Returns a width in 1/2048 em, to a thousandth.
 private func units(_ text: String, size: CGFloat, weight: Int = 400) -> CGFloat {
     (TextFont(size: size, weight: weight).width(of: text) * 2048 / size * 1000).rounded() / 1000
 }
@@ -20,7 +20,7 @@ private func units(_ text: String, size: CGFloat, weight: Int = 400) -> CGFloat 
 
     @Test("from 28 points on letters have the display design")
     func display() {
-        // An "n" of that design is 1079 wide.
+        // An "n" of this design is 1079 wide.
         #expect(abs(units("n", size: 34) - (1079 + 23)) < 0.01)
         #expect(abs(units("n", size: 60) - (1079 + 9)) < 0.01)
         #expect(abs(units("n", size: 100) - 1079) < 0.01)

@@ -34,7 +34,7 @@ import Testing
 
     @Test("an emoji is a little wider than high, however many scalars it has", arguments: ["🙂", "👩‍👩‍👧", "🇩🇪", "❤️", "1️⃣"])
     func emoji(character: String) {
-        // 2550 of 2048, as in the fonts that pages have for them.
+        // The width is 2550 of 2048, as in the fonts that web pages use for these characters.
         #expect(abs(regular.width(of: character) - 1245.1) < 0.1)
     }
 

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import TextLayout
 
-/// In letters that are all of one width.
+/// Returns a text measured in letters of equal width.
 private func measured(_ text: String) -> MeasuredText {
     MeasuredText([StyledText(text, font: TextFont(typeface: .systemMonospaced, size: letterSize))])
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// What is seen of a text, from left to right: each run, and ← behind those that are read from right to left.
+/// Returns the visible runs of a text, from left to right, with ← after those that are read from right to left.
 private func seen(
     _ text: String, direction: BaseDirection = .natural, width: CGFloat = .infinity, lines: Int = 0,
     mode: LineBreakMode = .byWordWrapping
@@ -46,7 +46,7 @@ private func seen(
 
     @Test("each line is ordered by itself, with its paragraph's direction")
     func lines() {
-        // Ten letters a line.
+        // Ten letters fit into a line.
         #expect(seen("אבג abc דהו def", width: 103) == [["abc", "אבג ←"], ["def", "דהו ←"]])
     }
 
@@ -62,7 +62,7 @@ private func seen(
     @Test("a Hebrew line is truncated at its left end")
     func truncation() {
         #expect(seen("אבגדהוזחטי", width: 77, lines: 1, mode: .byTruncatingTail) == [["אבגדה…←"]])
-        // Eight letters of 12.66 points.
+        // Eight letters of 12.66 points fit.
         #expect(seen("hello wonderful", width: 103, lines: 1, mode: .byTruncatingTail) == [["hello w…"]])
     }
 

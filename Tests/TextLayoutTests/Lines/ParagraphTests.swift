@@ -72,7 +72,7 @@ private func layout(
         piece.paragraph.isJustified = true
         let stretched = TextLayout([piece], maximumWidth: 6000)
         #expect(stretched.lines.map(\.text) == ["ab c", "d"])
-        // Four letters of 1366 are 5464 wide; the space gets what is left.
+        // Four letters of 1366 are 5464 wide; the space gets the remaining width.
         #expect(stretched.lines[0].runs.map(\.text) == ["ab ", "c"])
         #expect(stretched.lines[0].runs.map(\.x) == [0, 4634])
         #expect(stretched.lines[0].runs.map(\.width) == [4098, 1366])

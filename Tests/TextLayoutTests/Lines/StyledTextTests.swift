@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Monospaced letters are 1266/2048 em wide: at 2048 points that is a number to count with.
+/// Monospaced letters are 1266/2048 em wide, which is a whole number at 2048 points.
 private func mono(_ size: CGFloat) -> TextFont { TextFont(typeface: .systemMonospaced, size: size) }
 
 @Suite("Text in several styles") struct StyledTextTests {

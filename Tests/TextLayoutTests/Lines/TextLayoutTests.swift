@@ -55,7 +55,7 @@ private func lines(
 
     @Test("ideographs may end any line, closing marks begin none")
     func ideographs() {
-        // Each is 10 points wide: three letters' box of 19 points holds one, six letters' of 37 three.
+        // Each is 10 points wide: a box for three letters, 19 points, holds one; a box for six, 37 points, holds three.
         #expect(lines("漢字かな", letters: 6) == ["漢字か", "な"])
         #expect(lines("漢字か。", letters: 6) == ["漢字", "か。"])
     }

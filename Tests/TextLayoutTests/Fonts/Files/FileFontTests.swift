@@ -9,7 +9,7 @@ import Testing
     private func font(
         _ builder: FontBuilder, size: CGFloat = 100, at place: [FontTag: Double] = [:]
     ) throws -> TextFont {
-        // A new id, so that no test finds what another one measured.
+        // The source has a new id, so that no test finds measurements of another test.
         let source = FontSource(id: builder.file.hashValue) { [] }
         let axes = place.map { AppFont.Axis(tag: $0.key.description, value: $0.value) }
         let drawn = AppFont(source: source, familyName: "Example", axes: axes)
@@ -87,7 +87,7 @@ import Testing
     @Test("overlapping tables make no file larger than the collection")
     func overlap() {
         var collection = FontBuilder.collection([SampleFonts.old])
-        // The list of tables begins behind the collection's header of 16 bytes and the font's of 12.
+        // The list of tables begins after the collection's header of 16 bytes and the font's of 12.
         for record in 0..<8 {
             let place = 28 + 16 * record + 8
             collection.replaceSubrange(place..<place + 8, with: longs(0, collection.count))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// At this size a width is a figure of Noto Sans Arabic.
+/// At this size, widths are numbers in units of Noto Sans Arabic.
 private let font = TextFont(size: 2048)
 
 @Suite("Joining letters") struct JoinedLetterTests {
@@ -12,7 +12,7 @@ private let font = TextFont(size: 2048)
         "an Arabic letter's width depends on its neighbours",
         arguments: [
             ("ب", 2034), ("بب", 2789), ("ببب", 3491),
-            // Both letters are joined only with the one in front: so "ر" is alone.
+            // Both letters are joined only with the letter before them, so "ر" is alone.
             ("ار", 1239),
             // "ا" is joined with "ب", and nothing with "ا".
             ("باب", 3181),
@@ -21,7 +21,7 @@ private let font = TextFont(size: 2048)
         #expect(abs(font.width(of: word) - width) < 0.01)
     }
 
-    /// As HarfBuzz shapes the word. "لا" is one shape there, which is wider.
+    /// Widths as HarfBuzz shapes the words. "لا" is one shape there, which is wider.
     @Test(
         "Arabic words are within a fiftieth of their drawn width",
         arguments: [

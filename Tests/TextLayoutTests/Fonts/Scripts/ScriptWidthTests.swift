@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextLayout
 
-/// 2048 is an em.
+/// Widths in units of which 2048 are an em.
 @Suite("Widths by script") struct ScriptWidthTests {
     private func sum(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (ScriptWidths.advance(of: $1) ?? 0) }
@@ -28,7 +28,7 @@ import Testing
         #expect(sum(mark) == 0)
     }
 
-    /// The letter's figure in Noto Sans, in thousandths. Kerning and neighbours make up for a hundredth of an em.
+    /// Widths in Noto Sans, in thousandths. Kerning and neighbours change them by up to a hundredth of an em.
     @Test(
         "letters of alphabetic scripts have a width each",
         arguments: [("א", 632), ("ו", 301), ("ก", 600), ("า", 406), ("ด", 616), ("→", 794), ("↑", 436), ("≤", 572)])
@@ -36,7 +36,7 @@ import Testing
         #expect(abs(sum(letter) - thousandths * 2048 / 1000) <= 21)
     }
 
-    /// As HarfBuzz shapes the word in Noto Sans (Tibetan: Noto Serif).
+    /// Widths as HarfBuzz shapes the words in Noto Sans (Tibetan: Noto Serif).
     @Test(
         "words of other scripts are about as wide as drawn",
         arguments: [
