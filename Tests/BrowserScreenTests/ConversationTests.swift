@@ -30,7 +30,7 @@ import Testing
             id: 1, services: Services(handler: handler, host: host, mailbox: mailbox), at: time)
     }
 
-    /// All that waits to be sent.
+    /// Returns everything that waits to be sent.
     private func sent(_ conversation: inout Conversation, at time: Double = 0) -> String {
         var bytes: [UInt8] = []
         while conversation.wantsToSend {

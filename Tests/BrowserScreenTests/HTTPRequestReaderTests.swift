@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("HTTP requests") struct HTTPRequestReaderTests {
-    /// The requests in it, or the status of the refusal.
+    /// Returns the requests in the bytes, or the status of the refusal.
     private func read(_ bytes: [UInt8], piece: Int = .max) -> Result<[HTTPRequest], HTTPRequestReader.Refusal> {
         var (reader, rest) = (HTTPRequestReader(), bytes[...])
         var requests: [HTTPRequest] = []

@@ -38,7 +38,7 @@ import Testing
         #expect(throws: ProtocolViolation.self) { try JSONValue([0x22, 0xED, 0xA0, 0x80, 0x22]) }
     }
 
-    /// Foundation reads more than we do, but what we read it reads alike.
+    /// Foundation accepts more than our reader, but reads everything that ours accepts with the same result.
     @Test("random values are read as Foundation reads them", arguments: SeededGenerator.seeds(0..<300))
     func oracle(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

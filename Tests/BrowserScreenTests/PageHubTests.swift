@@ -17,14 +17,14 @@ import Testing
 
     private let clock: Clock
 
-    /// How many messages a page gets before its first frame.
+    /// The number of messages that a page gets before its first frame.
     private let greeting = 2
 
     private final class Clock: Sendable {
         let time = Mutex(0.0)
     }
 
-    /// A page that keeps what it was sent.
+    /// A page that stores the messages that it received.
     private final class Page: Sendable {
         private let state = Mutex<[String]>([])
 
@@ -232,7 +232,7 @@ import Testing
             transaction.changes = [LayerChange(layer: LayerID(rawValue: 1), properties: [.content(content)])]
             tree.apply(transaction)
             shelf.add(from: transaction, tree: tree)
-            // A page that is behind asks for pictures that have left since, also right after a sweep.
+            // A slow page requests pictures that were removed since then, also right after a sweep.
             for late in max(1, number - 60)...number { #expect(shelf[late] != nil) }
         }
         #expect(shelf.count <= 2 * 65)

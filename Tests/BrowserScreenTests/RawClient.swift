@@ -25,7 +25,7 @@ final class RawClient: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The whole answer to one GET request.
+    /// Returns the whole response to one GET request.
     static func get(
         _ path: String, port: Int, method: String = "GET", host: String? = nil, headers: [String] = []
     ) throws -> String {
@@ -36,7 +36,7 @@ final class RawClient: Sendable {
         return String(decoding: try client.readToEnd(), as: UTF8.self)
     }
 
-    /// A WebSocket that has been let in, or whatever the server said instead.
+    /// Returns a WebSocket connection, and the server's response, which may be a refusal.
     static func webSocket(port: Int, token: String, origin: String? = nil) throws -> (RawClient, String) {
         let client = try RawClient(port: port)
         try client.write([
@@ -57,7 +57,7 @@ final class RawClient: Sendable {
         }
     }
 
-    /// A short text message, masked with zeros as a client may.
+    /// Sends a short text message, masked with zeros, which is valid for a client.
     func send(_ text: String) throws {
         precondition(text.utf8.count <= 125, "Longer messages have another header.")
         try write([0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + text.utf8)

@@ -5,7 +5,7 @@ import Testing
 @Suite("WebSockets") struct WebSocketTests {
     private typealias Incoming = WebSocketReader.Incoming
 
-    /// A frame as a page writes it, with any first byte.
+    /// Returns a frame as a page writes it, with any first byte.
     private func frame(_ first: UInt8, _ payload: [UInt8], mask: [UInt8] = [1, 2, 3, 4]) -> [UInt8] {
         let length: [UInt8] =
             payload.count < 126
