@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What the plugin NibConnections writes for a target; here by hand, for the classes of these tests.
+/// The code that the plugin NibConnections writes for a target; here it is written by hand, for these tests' classes.
 @MainActor final class _NibConnectionsOfThisModule: _NibConnections {
     override class var all: [_NibConnection] {
         [
@@ -24,7 +24,7 @@ import UIKit
 }
 
 extension UIView {
-    /// As an app adds it for Interface Builder.
+    /// A property that apps add for Interface Builder.
     @IBInspectable var cornerStyle: CGFloat {
         get { layer.cornerRadius }
         set { layer.cornerRadius = newValue }

@@ -60,7 +60,7 @@ import UIKitTesting
         (try? [UInt8](Data(contentsOf: file))).map { open($0, named: file.path) }
     }
 
-    /// The way of an app, without its classes, outlets and actions, which are not here.
+    /// Opens a file as an app does, without the app's classes, outlets and actions, which are missing here.
     static func open(_ bytes: [UInt8], named name: String) -> Outcome {
         let document: NibDocument
         do throws(NibMistake) {
@@ -109,7 +109,7 @@ import UIKitTesting
         ] {
             text = text.replacingOccurrences(of: pattern, with: "", options: .regularExpression)
         }
-        // Those of other files.
+        // References to other files become plain view controllers.
         text = text.replacingOccurrences(of: "viewControllerPlaceholder", with: "viewController")
         return Array(text.utf8)
     }
@@ -140,7 +140,7 @@ import UIKitTesting
             }
         }
 
-        /// Not: classes, pictures and fonts of the app, which are elsewhere.
+        /// Returns whether the library does not understand a file; the app's classes, pictures and fonts do not count.
         static func isUnderstanding(_ reason: String) -> Bool {
             reason.contains("isn't understood") && !reason.contains("<color>") && !reason.contains("<fontDescription>")
                 || reason.hasPrefix("there is no class")

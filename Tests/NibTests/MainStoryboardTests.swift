@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// As Xcode's template has it: the window is the storyboard's.
+/// An app delegate as in Xcode's template: the storyboard sets the window.
 final class StoryboardAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Colours and images that a XIB names, and an asset catalogue has.
+/// Colours and images that a XIB names, and that are in an asset catalogue.
 @MainActor @Suite("Assets in XIBs") struct NibAssetTests {
     private let sample: SampleBundle
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A class of the app's own, which a XIB names.
+/// A class of the app that a XIB names.
 final class PhotoCell: UICollectionViewCell {
     private(set) var subviewsInInit = 0
 
@@ -16,7 +16,7 @@ final class PhotoCell: UICollectionViewCell {
     }
 }
 
-/// Cells as Interface Builder writes them: the old form, whose constraints belong to the cell, and the one since Xcode 11.
+/// Cells as Interface Builder writes them: the old form, whose constraints belong to the cell, and that since Xcode 11.
 @MainActor @Suite("Cells in XIBs") struct NibCellTests {
     private func cell(_ inside: String, _ attributes: String = "") throws -> UICollectionViewCell {
         let objects = try NibOnStage.objects(

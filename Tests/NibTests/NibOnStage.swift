@@ -6,7 +6,7 @@ import Testing
 
 /// Objects of a XIB that a test writes.
 enum NibOnStage {
-    /// What is inside begins on line 4.
+    /// Returns the XIB's text, in which the objects begin on line 4.
     static func text(_ objects: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

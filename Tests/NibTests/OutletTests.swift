@@ -242,7 +242,7 @@ final class Owner: NSObject, CardDelegate {
     }
 }
 
-/// A view with outlets to something that isn't built. Its outlet `table` is gone, as its type doesn't exist.
+/// A view with outlets to missing features. It has no outlet `table`, whose type does not exist.
 final class Plate: UIView {
     var list: UIView?
     var label: UILabel?

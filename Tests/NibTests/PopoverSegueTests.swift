@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor @Suite("Popover segues") struct PopoverSegueTests {
     private let stage = Stage(size: CGSize(width: 1000, height: 1200))
 
-    /// A button, a view that can be an anchor, and segues from the button and from the controller.
+    /// Returns a screen with a button, a possible anchor view, and segues from the button and from the controller.
     private func list(_ segue: String, ofController other: String = "") throws -> UIViewController {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

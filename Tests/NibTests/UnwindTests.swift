@@ -27,7 +27,7 @@ private final class Pages: UIViewController {
 @MainActor @Suite("Unwind segues through containers") struct UnwindTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480))
 
-    /// Goes back to the nearest ``ListScreen``; made by a storyboard, so that it has the segue.
+    /// Returns a screen that goes back to the nearest ``ListScreen``; a storyboard makes it, so that it has the segue.
     private func detail() throws -> DetailScreen {
         try #require(
             StoryboardTests.storyboard().instantiateViewController(withIdentifier: "Detail") as? DetailScreen)

@@ -8,12 +8,12 @@ import UIKitTesting
 
 /// Values of views that depend on the size classes.
 @MainActor @Suite("Variations by size class") struct VariationTests {
-    /// Upright, a phone's width is compact and its height regular; on its side, both are compact.
+    /// A phone: in portrait its width is compact and its height regular; in landscape both are compact.
     private let stage = Stage(size: CGSize(width: 393, height: 852))
     private let onItsSide = CGSize(width: 852, height: 393)
 
     private func shown<Kind: UIView>(_ kind: Kind.Type, _ xml: String) throws -> Kind {
-        // Tests that run meanwhile have screens of their own.
+        // Other tests, which may run meanwhile, have their own screens.
         stage.advance(by: 0)
         let view = try #require(NibOnStage.objects(xml).first as? Kind)
         stage.show(view)

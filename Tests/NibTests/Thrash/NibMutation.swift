@@ -31,7 +31,7 @@ struct NibMutation {
     // MARK: Changes
 
     mutating func change(_ random: inout SeededGenerator) {
-        // The root says what kind of file it is, and nothing opens without.
+        // The root contains the kind of file, and no file opens without it.
         let nodes = Array(root.all.dropFirst())
         let node = random.pick(from: nodes)
         switch Int.random(in: 0..<10, using: &random) {
@@ -39,7 +39,7 @@ struct NibMutation {
         case 4: node.attributes.shuffle(using: &random)
         case 5: node.name = random.pick(from: nodes).name
         case 6:
-            // Into itself it would have no end.
+            // A copy inserted into itself would have no end.
             let copy = Node(copying: random.pick(from: nodes))
             node.children.insert(copy, at: Int.random(in: 0...node.children.count, using: &random))
             if Bool.random(using: &random) { renumber(copy, &random) }
@@ -77,7 +77,7 @@ struct NibMutation {
 
     // MARK: The file
 
-    /// Now and then with a few bytes that aren't what they were.
+    /// Returns the file's bytes, sometimes with a few wrong ones.
     func bytes(_ random: inout SeededGenerator) -> [UInt8] {
         var bytes = Array(Self.text(of: root).utf8)
         if Int.random(in: 0..<5, using: &random) == 0 {

@@ -39,11 +39,11 @@ import UIKit
                 opened += Self.open(mutation.bytes(&random)) > 0 ? 1 : 0
             }
         }
-        // Or nothing was tried but the reader.
+        // If fewer files opened, only the reader would be tested.
         #expect(opened > rounds / 10, "UIKIT_SEED=\(seed) swift test --filter NibThrash")
     }
 
-    /// Answers how many objects at the top, or scenes, were opened.
+    /// Opens a file, and returns the number of its top-level objects or scenes.
     private static func open(_ bytes: [UInt8]) -> Int {
         do throws(NibMistake) {
             let document = try NibDocument(reading: bytes, of: "Thrash")
