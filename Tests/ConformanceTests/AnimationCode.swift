@@ -67,7 +67,7 @@ final class CardView: UIView, CAAnimationDelegate {
     }
 }
 
-/// A layer class with values of its own, as on iOS.
+/// A layer class with custom values, as on iOS.
 final class ProgressLayer: CALayer {
     var progress: CGFloat = 0
 

@@ -95,7 +95,7 @@ final class TrackContentView: UIView, UIContentView {
 
 // MARK: Cells
 
-/// Has a state of its own, and says itself what it looks like.
+/// A cell with a custom state, which sets its own look.
 final class TrackCell: UICollectionViewCell {
     var track: Track? {
         didSet { if track != oldValue { setNeedsUpdateConfiguration() } }

@@ -201,7 +201,7 @@ class ProfileViewController: UIViewController {
     }
 }
 
-/// A dialog as older code has it: visual formats, constraints made in `updateConstraints()`, and the long initialiser.
+/// A dialog as in older code: visual formats, constraints made in `updateConstraints()`, and the long initialiser.
 class LegacyDialogView: UIView {
     let titleLabel = UILabel()
     let okButton = UIButton(type: .system)

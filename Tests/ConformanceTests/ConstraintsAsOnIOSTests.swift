@@ -41,7 +41,7 @@ import UIKitTesting
         phone.settle()
         let title = controller.titleLabel.frame
         #expect(controller.scrollView.frame.minY == 59)
-        // Above the home indicator's 34, by 8.
+        // The button ends 8 points above the home indicator's 34.
         #expect(controller.saveButton.frame.maxY == 810)
         #expect(controller.scrollView.frame.maxY == controller.saveButton.frame.minY - 8)
         #expect(title.minX == 8 && abs(title.minY - 20) < 0.01 && title.maxX == 385)

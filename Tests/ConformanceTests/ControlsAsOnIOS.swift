@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls as apps use them: target and action, closures, configurations and a subclass with a look of its own.
+/// Controls as apps use them: target and action, closures, configurations and a subclass with a custom look.
 final class SettingsViewController: UIViewController {
     let nameLabel = UILabel()
     let notifications = UISwitch()

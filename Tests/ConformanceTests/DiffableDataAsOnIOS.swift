@@ -5,7 +5,7 @@ import UIKit
 final class FruitsController: UIViewController, UICollectionViewDelegate {
     enum Section: Int, CaseIterable { case sweet, sour }
 
-    /// Identifiers as apps have them: structs, with what they show.
+    /// Identifiers as in apps: structs that contain the values to show.
     struct Fruit: Hashable {
         let id: Int
         let name: String
@@ -80,7 +80,7 @@ final class FruitsController: UIViewController, UICollectionViewDelegate {
         dataSource.apply(snapshot, animatingDifferences: true) { [weak self] in self?.log.append("shown") }
     }
 
-    /// From anywhere, and goes on when it is shown.
+    /// Adds an item from any thread, and continues when it is shown.
     func addLater(_ fruit: Fruit) async {
         var snapshot = dataSource.snapshot()
         snapshot.appendItems([fruit], toSection: .sour)
@@ -94,7 +94,7 @@ final class FruitsController: UIViewController, UICollectionViewDelegate {
     }
 }
 
-/// Subclassed, with methods of the data source overridden, as apps did before there were handlers.
+/// A subclass that overrides methods of the data source, as apps did before there were handlers.
 final class ReorderableDataSource: UICollectionViewDiffableDataSource<Int, String> {
     private(set) var moves: [String] = []
 
@@ -146,7 +146,7 @@ final class ReorderableDataSource: UICollectionViewDiffableDataSource<Int, Strin
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// As libraries extend it.
+    /// An extension as in libraries.
     mutating func appendUnique(_ items: [ItemIdentifierType], to section: SectionIdentifierType) {
         if indexOfSection(section) == nil { appendSections([section]) }
         appendItems(items.filter { indexOfItem($0) == nil }, toSection: section)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Code as apps for iOS have it.
+// Code as in apps for iOS.
 
 final class BadgeView: UIView {
     var count = 0 {

@@ -2,7 +2,7 @@ import UIKit
 
 // UIKit Dynamics as apps use it: nothing here knows that it isn't iOS.
 
-/// A behaviour of the app's own: it falls, bounces off walls, and is drawn to a finger.
+/// A custom behaviour: items fall, bounce off walls, and are attracted by a finger.
 class BouncyBehavior: UIDynamicBehavior {
     private let gravity = UIGravityBehavior()
     private let collider: UICollisionBehavior = {

@@ -132,7 +132,7 @@ final class PlaygroundViewController: UIViewController, UIGestureRecognizerDeleg
     }
 }
 
-/// A recogniser of one's own: a finger that comes back to where it went down.
+/// A custom recogniser: a finger that comes back to where it went down.
 final class ThereAndBackGestureRecognizer: UIGestureRecognizer {
     private var wasAway = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// Code between UIKit and a delegate, which forwards what the delegate may or may not implement.
+// Code between UIKit and a delegate, which forwards methods that the delegate may or may not implement.
 
 /// Counts what happens, and lets the delegate of the app decide.
 final class CountingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
@@ -51,7 +51,7 @@ final class CountingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     }
 }
 
-/// Puts a section of its own above those of another data source.
+/// Adds its own section above those of another data source.
 final class BannerDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
     let rest: UICollectionViewDataSource & UICollectionViewDataSourcePrefetching
 
@@ -116,7 +116,7 @@ final class GestureForwarder: NSObject, UIGestureRecognizerDelegate, UINavigatio
     }
 }
 
-/// A screen that is asked for by its own name of `navigationController`, although it hands on calls of that name.
+/// A screen with its own property `navigationController`, which also forwards calls of that name.
 final class ForwardingScreen: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate {
     var isRoot: Bool { navigationController?.viewControllers.first === self }
 

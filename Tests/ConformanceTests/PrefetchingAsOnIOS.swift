@@ -20,7 +20,7 @@ import UIKit
         cancelled.append(name)
     }
 
-    /// All that is loading arrives.
+    /// Finishes all loading.
     func arrive() {
         for (name, completions) in loading {
             let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of letters as apps write it: a refresh control of its own, a target and a method.
+/// A list of letters as apps write it: its own refresh control, a target and a method.
 final class LettersViewController: UICollectionViewController {
     private(set) var letters = ["A", "B", "C"]
     private(set) var fetches = 0
@@ -78,7 +78,7 @@ final class FeedViewController: UIViewController {
     }
 }
 
-/// A control with a look of its own, that follows the pull.
+/// A control with a custom look that follows the pull.
 final class BarRefreshControl: UIRefreshControl {
     let bar = UIView()
 

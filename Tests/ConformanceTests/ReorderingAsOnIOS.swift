@@ -1,6 +1,6 @@
 import UIKit
 
-// Moving items by hand as tutorials for iOS have it.
+// Moving items by hand as in tutorials for iOS.
 
 /// One controller, its own gesture, and a cell that grows while it is held.
 final class BoardViewController: UICollectionViewController {

@@ -213,7 +213,7 @@ extension CardsViewController: CardLayoutDelegate {
     func cardLayout(_ layout: CardLayout, heightForItemAt indexPath: IndexPath) -> CGFloat { 100 }
 }
 
-/// A flow layout that asks the delegate as iOS code does.
+/// A flow layout that calls the delegate as iOS code does.
 class AskingFlowLayout: UICollectionViewFlowLayout {
     func size(at indexPath: IndexPath) -> CGSize {
         guard let collectionView = collectionView else { return itemSize }

@@ -16,7 +16,7 @@ import UIKitTesting
         phone.settle()
         let rows = controller.stackView.arrangedSubviews
         #expect(rows[0].frame.minX == 20 && rows[0].frame.maxX == 373 && rows[0].frame.minY == 24)
-        // Its frame reaches 2 points beyond what is aligned (R868).
+        // The switch's frame reaches 2 points beyond its alignment rectangle (R868).
         #expect(controller.notificationsSwitch.frame.maxX == 355)
         #expect(isNear(controller.hintLabel.frame.minY, rows[0].frame.maxY + 16))
         let height = controller.contentSize.height

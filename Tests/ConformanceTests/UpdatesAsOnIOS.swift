@@ -106,7 +106,7 @@ class WordsViewController: UIViewController, UICollectionViewDataSource, UIColle
         view.addSubview(collectionView)
     }
 
-    /// With the difference that the standard library makes.
+    /// Shows words with the difference that the standard library computes.
     func show(_ newWords: [String], completion: ((Bool) -> Void)? = nil) {
         let difference = newWords.difference(from: words)
         collectionView.performBatchUpdates(
@@ -138,7 +138,7 @@ class WordsViewController: UIViewController, UICollectionViewDataSource, UIColle
         }
     }
 
-    /// A row that opens: an empty batch asks for the sizes again.
+    /// Opens a row: an empty batch requests the sizes again.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         expanded = expanded == indexPath ? nil : indexPath
         collectionView.performBatchUpdates(nil, completion: nil)

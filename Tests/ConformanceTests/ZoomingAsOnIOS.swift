@@ -62,7 +62,7 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
     }
 }
 
-/// Hands everything on to another delegate, as libraries do that put themselves in between.
+/// Forwards all calls to another delegate, as libraries do that come between a view and its delegate.
 final class ForwardingDelegate: NSObject, UIScrollViewDelegate {
     weak var forward: UIScrollViewDelegate?
 

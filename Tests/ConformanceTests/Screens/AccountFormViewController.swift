@@ -77,7 +77,7 @@ final class AccountFormViewController: UIViewController {
         return form
     }
 
-    /// An address of the net has no place to break at, so one line is cut in the middle.
+    /// Makes a label of one line that is cut in the middle: a web address has no place for a line break.
     private func makeValueLabel(_ text: String) -> UILabel {
         let label = UILabel(text, style: .body, color: .secondaryLabel)
         label.setContentHuggingPriority(.defaultHigh, for: .horizontal)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture, texts, how far one has come, a switch, numbers in nested rows, and buttons.
+/// A picture, texts, progress, a switch, numbers in nested rows, and buttons.
 final class CourseCardView: UIStackView {
     let imageView = UIImageView(image: UIImage(systemName: "square.grid.2x2.fill"))
     let progressView = UIProgressView(progressViewStyle: .default)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place to write to between two round buttons.
+/// A text field between two round buttons.
 final class MessageBarView: UIView {
     private let hintLabel = UILabel("Message", style: .body, color: .secondaryLabel)
 

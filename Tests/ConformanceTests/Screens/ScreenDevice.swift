@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a screen is shown on, and how its owner reads.
+/// A device for a screen, with its owner's text size and reading direction.
 enum ScreenDevice: String, CaseIterable, CustomTestStringConvertible {
     case phone
     case phoneOnItsSide = "phone-on-its-side"

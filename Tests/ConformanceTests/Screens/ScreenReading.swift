@@ -31,12 +31,12 @@ import UIKitTesting
 }
 
 extension UIScrollView {
-    /// What is above and below what can be seen.
+    /// The height of the content above and below the visible part.
     fileprivate var hiddenHeight: CGFloat {
         contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom - bounds.height
     }
 
-    /// What is below what can be seen.
+    /// The height of the content below the visible part.
     fileprivate var heightLeft: CGFloat {
         contentSize.height + adjustedContentInset.bottom - bounds.maxY
     }

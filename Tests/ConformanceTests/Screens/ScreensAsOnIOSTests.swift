@@ -124,7 +124,7 @@ extension UIView {
 
     private var isInSwitch: Bool { self is UISwitch || superview?.isInSwitch == true }
 
-    /// What constraints go by, in the window.
+    /// The frame that constraints use, in the window.
     fileprivate var alignedFrameInWindow: CGRect { convert(alignmentRect(forFrame: bounds), to: nil) }
 
     /// Keys lie the same way in every language.

@@ -46,7 +46,7 @@ import UIKitTesting
     }
 }
 
-/// Whose next action depends on nothing but a seed.
+/// A person whose next action depends only on a seed.
 private struct AimlessPerson {
     private var state: UInt64
 
@@ -61,7 +61,7 @@ private struct AimlessPerson {
         CGPoint(x: number(below: Int(size.width)), y: number(below: Int(size.height)))
     }
 
-    /// - Returns: What was done, in words.
+    /// - Returns: A description of the action.
     @MainActor mutating func act(on stage: Stage) -> String {
         let size = stage.window.bounds.size
         let (start, end) = (place(in: size), place(in: size))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Events where their times are; those at the same time share the width. Lines are decoration views.
+/// Events at the places of their times; events at the same time share the width. Lines are decoration views.
 final class AgendaLayout: UICollectionViewLayout {
     var events: [AgendaEvent] = [] { didSet { invalidateLayout() } }
     var now: Double = 0 { didSet { invalidateLayout() } }

@@ -2,7 +2,7 @@ import UIKit
 
 struct AgendaEvent: Hashable {
     let title: String
-    /// In hours since midnight.
+    /// The start, in hours since midnight.
     let start: Double
     let end: Double
 }

@@ -20,7 +20,7 @@ final class AppCell: UICollectionViewCell {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// A white number on a red disc, which is not there for nothing.
+/// A white number on a red disc, which is hidden for 0.
 final class UpdatesBadgeView: UICollectionReusableView {
     private let label = UILabel()
 
@@ -44,7 +44,7 @@ final class UpdatesBadgeView: UICollectionReusableView {
     }
 }
 
-/// What a shelf is called.
+/// The title of a shelf.
 final class ShelfTitleView: UICollectionReusableView {
     let label = UILabel()
 

@@ -7,7 +7,7 @@ struct CartItem: Hashable, Identifiable {
     var count = 1
 }
 
-/// What one is about to buy, with steppers, and what it costs at the bottom.
+/// The products in a cart, with steppers, and their total price at the bottom.
 final class CartViewController: UIViewController {
     private var items: [CartItem]
     private(set) lazy var collectionView = UICollectionView(

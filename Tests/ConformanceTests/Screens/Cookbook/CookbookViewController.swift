@@ -12,7 +12,7 @@ struct Dish: Hashable {
     ]
 }
 
-/// Dishes by name; a tap leads to how one is cooked.
+/// Dishes by name; a tap shows the steps of a dish.
 final class CookbookViewController: UICollectionViewController {
     private let dishes: [Dish]
     private let rowRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, Dish> {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Screen: countdown") struct CountdownTests {
-    /// Timers go by the run loop, and so by a real clock; a step of a hundredth is as good as one of a second.
+    /// Timers use the run loop and a real clock, so a step takes a hundredth of a second here, instead of a second.
     private func run(_ stage: Stage, until text: String) {
         let end = Date(timeIntervalSinceNow: 60)
         while !stage.texts.contains(text), Date() < end {

@@ -11,7 +11,7 @@ final class CountdownViewController: UIViewController {
     private lazy var button = UIButton(
         configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.toggle() })
 
-    /// - Parameter interval: How long a step takes, in seconds.
+    /// - Parameter interval: The length of a step, in seconds.
     init(seconds: Int, interval: TimeInterval = 1) {
         self.seconds = seconds
         self.interval = interval

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Downloads; or, as long as there are none, what one could do about it.
+/// Downloads; or a hint as long as there are none.
 final class DownloadsViewController: UICollectionViewController {
     private var files: [String] = []
     private var isSearching = false

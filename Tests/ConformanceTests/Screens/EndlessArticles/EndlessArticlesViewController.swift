@@ -1,12 +1,12 @@
 import UIKit
 
-/// What articles come from, twenty at a time.
+/// A source of articles, which returns twenty at a time.
 @MainActor
 protocol ArticleSource: AnyObject {
     func loadPage(_ page: Int, completion: @escaping @MainActor ([String]) -> Void)
 }
 
-/// A list that asks for more before its end is reached, with a wheel at the bottom as long as more is on its way.
+/// A list that requests more before its end is reached, with a wheel at the bottom while more is loading.
 final class EndlessArticlesViewController: UICollectionViewController {
     private let source: any ArticleSource
     private var articles: [String] = []

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CGRect {
-    /// The four numbers as one writes them with a pencil: "16 8.5 100 44".
+    /// The four numbers in a short form: "16 8.5 100 44".
     var text: String {
         [minX, minY, width, height].map { String(format: "%g", Double(($0 * 100).rounded() / 100 + 0)) }
             .joined(separator: " ")

@@ -1,9 +1,9 @@
 import UIKit
 import UIKitTesting
 
-// What a person does with a screen, by what is seen on it.
+// Actions of a person, by what is visible on the screen.
 extension Stage {
-    /// Taps the middle of what is seen of a view.
+    /// Taps the middle of the visible part of a view.
     func tap(_ view: UIView) {
         let frame = view.visibleFrameInWindow.intersection(window.bounds)
         tap(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -40,6 +40,6 @@ extension UIView {
         }
     }
 
-    /// What the labels in sight say.
+    /// The texts of the visible labels.
     var texts: [String] { labelsSeen.compactMap(\.text) }
 }

@@ -34,7 +34,7 @@ final class BubbleCell: UICollectionViewCell {
         label.text = message.text
         label.textColor = message.isMine ? .white : .label
         bubbleView.backgroundColor = message.isMine ? .systemBlue : .secondarySystemBackground
-        // Off first: both at once would be in conflict for a moment.
+        // Constraints are deactivated first: both at once would be in conflict for a moment.
         NSLayoutConstraint.deactivate([leading, trailing])
         (message.isMine ? trailing : leading).isActive = true
     }

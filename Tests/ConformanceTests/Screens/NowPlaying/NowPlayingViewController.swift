@@ -1,6 +1,6 @@
 import UIKit
 
-/// What plays, how far it is, and how loud: sliders, a switch and three buttons.
+/// The current song, its progress and volume: sliders, a switch and three buttons.
 final class NowPlayingViewController: UIViewController {
     private let titles: [String]
     private let length: Float

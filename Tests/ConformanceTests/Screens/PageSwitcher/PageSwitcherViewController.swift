@@ -66,7 +66,7 @@ final class PageSwitcherViewController: UIViewController {
     }
 }
 
-/// A page with its title in the middle, which keeps what became of it.
+/// A page with its title in the middle, which records its life cycle.
 final class TitlePageViewController: UIViewController {
     private(set) var events: [String] = []
 

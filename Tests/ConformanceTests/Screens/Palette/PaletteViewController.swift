@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that are others in the dark, with their numbers; a switch in the bar turns the light off.
+/// Colours that change in dark mode, with their numbers; a switch in the bar turns dark mode on.
 final class PaletteViewController: UICollectionViewController {
     struct Swatch: Hashable {
         let name: String

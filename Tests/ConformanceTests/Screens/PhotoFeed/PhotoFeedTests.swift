@@ -49,7 +49,7 @@ import UIKitTesting
         let last = ["Author 8", "Loaded", "Author 9", "Loaded"]
         #expect(stage.texts == last)
         StubProtocol.answerSlow()
-        // Another picture that is asked for later comes later.
+        // Another picture that is requested later arrives later.
         controller.collectionView.contentOffset.y = 0
         stage.settle()
         await until { !stage.texts.contains("Loading") }

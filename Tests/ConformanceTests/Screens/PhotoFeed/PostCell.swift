@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture with its author below. What is still on its way is given up when the cell is used for another post.
+/// A picture with its author below. Loading is cancelled when the cell is used for another post.
 final class PostCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let authorLabel = UILabel()

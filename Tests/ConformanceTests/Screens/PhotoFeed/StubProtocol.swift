@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Answers requests without a net: with a picture, with 404 for addresses that end in "missing", and for "slow" when it is told to.
+/// Responds without a network: with a picture, with 404 for addresses ending in "missing", for "slow" on a call.
 final class StubProtocol: URLProtocol {
     /// The request that waits. Requests begin on threads of Foundation's.
     private static let waiting = Waiting()
@@ -19,7 +19,7 @@ final class StubProtocol: URLProtocol {
         }
     }
 
-    /// One dot.
+    /// A picture of one dot.
     private static let picture = Data(
         base64Encoded:
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")!

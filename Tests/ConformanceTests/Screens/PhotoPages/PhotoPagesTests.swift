@@ -35,9 +35,9 @@ import UIKitTesting
         #expect(zoomed.width > 700 && abs(zoomed.midX - 200) < 2 && abs(zoomed.midY - 400) < 1)
         stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 300, y: 400))
         stage.settle()
-        // Ten points go by before it is a drag.
+        // The drag begins after ten points.
         #expect(cell?.photoView.frameInWindow.minX == zoomed.minX + 90)
-        // Beyond its edge the page goes along.
+        // Beyond the photo's edge, the page moves, too.
         for _ in 0..<2 {
             stage.flick(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 60, y: 400))
             stage.settle()

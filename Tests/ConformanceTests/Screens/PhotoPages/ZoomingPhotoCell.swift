@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo in a scroll view of its own: as large as fits, in the middle, up to four times larger.
+/// A photo in its own scroll view: as large as fits, in the middle, up to four times larger.
 final class ZoomingPhotoCell: UICollectionViewCell, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let photoView = UIView()

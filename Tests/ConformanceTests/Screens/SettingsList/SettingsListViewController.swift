@@ -112,7 +112,7 @@ extension SettingsListViewController: UICollectionViewDelegate {
     }
 }
 
-/// What this device is.
+/// Information about this device.
 final class AboutViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

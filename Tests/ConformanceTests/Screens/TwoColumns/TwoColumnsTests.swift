@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(Set(stage.texts) == ["Mailboxes", "Inbox", "Sent", "Hello", "Invoice"])
     }
 
-    /// In the order in which they are seen.
+    /// Returns the visible order of two texts.
     private func order(_ stage: Stage) -> (String, String) -> Bool {
         let texts = stage.texts
         return { (texts.firstIndex(of: $0) ?? 0) < (texts.firstIndex(of: $1) ?? 0) }

@@ -53,7 +53,7 @@ final class TwoColumnsViewController: UIViewController {
         showMails(animated: true)
     }
 
-    /// Puts the mails where the width says.
+    /// Places the mails as the width requires.
     private func arrange() {
         takeOutMails()
         showMails(animated: false)

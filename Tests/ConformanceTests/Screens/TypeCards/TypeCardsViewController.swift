@@ -38,7 +38,7 @@ final class TypeCardsViewController: UIViewController {
     }
 }
 
-/// A picture that grows with the letters, a title and what it says.
+/// A picture that grows with the letters, a title and a text.
 final class TypeCardView: UIView {
     let imageView = UIImageView(image: UIImage(systemName: "book"))
     let titleLabel = UILabel()
