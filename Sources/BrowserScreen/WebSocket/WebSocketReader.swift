@@ -1,7 +1,7 @@
 /// Assembles a page's frames from the pieces in which they arrive.
 ///
-/// Reports a violation as soon as it is visible: a frame that is too long by its header, before its bytes arrive. So a
-/// reader never holds more than one message of the allowed length.
+/// Reports a violation as early as possible: a frame whose header announces too many bytes is refused before they
+/// arrive. So a reader never holds more than one message of the allowed length.
 package struct WebSocketReader: Sendable {
     package enum Incoming: Sendable, Hashable {
         /// A whole message, from one frame or several.

@@ -39,7 +39,7 @@ extension LinearSystem {
         }
     }
 
-    /// Returns the rows whose requested state differs from their present one.
+    /// Returns the rows that should rest and don't, or rest and shouldn't.
     private mutating func takeChangedRows() -> [Int32] {
         var changed: [Int32] = []
         for row in restWishes where rows[Int(row)].isInUse && rows[Int(row)].isToRest != rows[Int(row)].isResting {

@@ -18,8 +18,8 @@ import Synchronization
         super.init()
     }
 
-    /// Makes a copy of `layer`'s properties: ``CALayer/presentation()`` uses this initialiser. Subclasses with their own
-    /// properties override it and copy those, too.
+    /// Creates a copy of a layer, as ``CALayer/presentation()`` does. A subclass with properties of its own overrides
+    /// this initialiser and copies them, too.
     public init(layer: Any) {
         id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
         super.init()

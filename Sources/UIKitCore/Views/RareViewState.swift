@@ -11,7 +11,7 @@ import QuartzCore
     /// The view whose opaque parts show this one, if the app set a mask.
     var mask: UIView?
     var restorationIdentifier: String?
-    /// The traits and the tint that the view inherited when it left its superview. They hold until it has another one.
+    /// The traits and the tint that the view inherited when it left its superview, used until it has another superview.
     var left = Left()
     var constraints: ViewConstraints?
     var observers: PropertyObservers?

@@ -241,8 +241,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The screen's traits when the view left it. They may differ from those when it comes back.
     @exclusivity(unchecked) final var traitsWhenLeft: UITraitCollection?
 
-    /// What this view has to look up on itself and around it. A view without a superview keeps its value until it gets
-    /// the next one.
+    /// The kinds of settings that this view or a view around it has; UIKit looks up no others. A view that leaves its
+    /// superview keeps the value until it gets another superview.
     @exclusivity(unchecked) final var handedDown: HandedDown = []
 
     /// The controller whose `view` this is.

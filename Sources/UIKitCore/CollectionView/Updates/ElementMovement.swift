@@ -180,7 +180,7 @@ import LayoutEngine
         return leaving.remove(at: index).view
     }
 
-    /// Takes in a view that an earlier movement took out of view, and that is visible again.
+    /// Adds a view that an earlier movement was removing, and that is visible again.
     func comeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard keepsStates, let old = oldKey(key), let attributes = view.appliedAttributes else { return }
         before[old] = State(attributes: attributes, storage: attributes.storage)

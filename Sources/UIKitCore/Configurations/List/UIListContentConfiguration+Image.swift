@@ -53,7 +53,7 @@ extension UIListContentConfiguration {
         /// As a length of ``reservedLayoutSize``: the length reserved for symbols.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-        /// Returns the visible colour of a template image in a view with a tint colour.
+        /// Returns the colour of a template image, for a view with this tint colour.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color

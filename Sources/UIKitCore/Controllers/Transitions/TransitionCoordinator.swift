@@ -4,8 +4,7 @@ import QuartzCore
 
 /// A transition from its announcement to its end.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-    /// The container, or an empty view once that is released: a coordinator that an app keeps doesn't retain the
-    /// screen.
+    /// The view that contains the transition. After its release, an empty view: a coordinator doesn't retain the screen.
     var containerView: UIView { containerReference.object ?? UIView() }
     private let containerReference: BackReference<UIView>
     let isAnimated: Bool

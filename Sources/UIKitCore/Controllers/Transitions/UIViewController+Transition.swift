@@ -75,7 +75,7 @@ extension UIViewController.Transition {
         /// Returns the part of the screen that the source view covers, in the screen's own coordinates; nil leaves it
         /// to the zoom.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-        /// The colour over the screen below. nil, the default, stands for a little black, or for none with an effect.
+        /// The colour over the screen below. nil, the default, dims it slightly, unless there is an effect.
         open var dimmingColor: UIColor?
         /// The blur over the screen below; nil, the default, for none.
         @NSCopying open var dimmingVisualEffect: UIBlurEffect?

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` each time the property has another value.
+    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` each time the property's value changes.
     ///
     ///     scrollView.addObserver(self, forKeyPath: "contentOffset", options: .new, context: nil)
     ///

@@ -115,7 +115,7 @@ open class UIFontDescriptor: NSObject {
         return all
     }
 
-    /// Returns descriptors of all fonts known by name that have the requested attributes.
+    /// Returns descriptors of the available fonts that have this descriptor's attributes.
     ///
     /// - Parameter mandatoryKeys: The attributes that must match; nil stands for all requested ones.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
