@@ -120,7 +120,7 @@ import UIKitTesting
         if case .image(let content) = view.layer.content { content.size.width } else { nil }
     }
 
-    // MARK: What can't be shown
+    // MARK: Images that can't be shown
 
     // In processes of their own: there, warnings are on standard error at once, whatever other tests listen to.
 

@@ -25,7 +25,7 @@ import UIKitTesting
 
     var view: UICollectionView { card.collectionView }
 
-    // MARK: What is seen
+    // MARK: Frames on the page
 
     /// Returns the frames of a section's tiles, relative to the collection view's corner.
     func tiles(_ section: Int = 0) -> [CGRect] {
@@ -46,7 +46,7 @@ import UIKitTesting
     /// How far the first section has scrolled on its own.
     var offset: CGFloat? { view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?.contentOffset.x }
 
-    // MARK: What a person does
+    // MARK: Gestures
 
     /// Flicks to the left; `way` is how far the finger moves.
     func flick(_ way: CGFloat = 120) {

@@ -242,7 +242,7 @@ import UIKitTesting
         #expect(scene.view.traitCollection.userInterfaceStyle == .light)
     }
 
-    // MARK: Nothing
+    // MARK: Empty states
 
     @Test("Empty removes all cells, and Show cells brings them back")
     func empty() {

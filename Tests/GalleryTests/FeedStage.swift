@@ -79,7 +79,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    // MARK: What may be wrong
+    // MARK: Mistakes on the page
 
     /// Describes visible rows whose size doesn't fit their texts and pictures; empty if all fit.
     func misfits() -> [String] { cells.flatMap(misfits) }

@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(try angle() == -1)
     }
 
-    // MARK: All of them
+    // MARK: Opening and closing all folders
 
     @Test("Expand all expands all folders, and Collapse all collapses them")
     func all() {

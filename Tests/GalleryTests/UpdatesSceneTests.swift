@@ -51,7 +51,7 @@ import UIKitTesting
             #expect(scene.differences() == [])
         }
         #expect(scene.board.tileCount == 0)
-        // With nothing to change, the buttons do no harm.
+        // Without tiles, the buttons change nothing.
         for button in ["Delete", "Move", "Shuffle", "Reload", "Remove section", "Move section", "Insert"] {
             scene.tap(button)
         }

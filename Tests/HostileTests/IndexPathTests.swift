@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 6)
     }
 
-    // MARK: What stops the program
+    // MARK: Index paths that stop the program
 
     private nonisolated static let calls: [String: @MainActor @Sendable (UICollectionView, IndexPath) -> Void] = [
         "scrollToItem": { $0.scrollToItem(at: $1, at: .top, animated: false) },

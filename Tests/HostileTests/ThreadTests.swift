@@ -139,7 +139,7 @@ import UIKitTesting
         end.expectWords("UI API called on a background thread", "UILabel", "try")
     }
 
-    // MARK: What has to be done at once stops the program
+    // MARK: Calls that can't wait for the main thread stop the program
 
     @Test("layoutIfNeeded stops the program with a message")
     func layoutIfNeeded() async {
@@ -404,7 +404,7 @@ import UIKitTesting
         end.expectSilence()
     }
 
-    // MARK: What only reads
+    // MARK: Calls that only read
 
     @Test("descriptions, copies, hashes and comparisons work on any thread")
     func readers() async {

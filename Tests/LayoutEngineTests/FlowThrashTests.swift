@@ -41,8 +41,8 @@ import Testing
         #expect(count > 100_000)
     }
 
-    /// All edits, each followed by all edits: the last one of each path is compared with the oracle. Many paths lead to the same
-    /// sizes, for which the oracle is asked once.
+    /// Every edit, followed by every edit: the test compares the last result with the oracle. Many paths lead to the same
+    /// sizes; the oracle computes each of them once.
     private func checkAll(
         after model: EditedFlow, depth: Int, path: @autoclosure () -> String, _ oracles: inout [[[CGSize]]: FlowOracle]
     ) -> Int {

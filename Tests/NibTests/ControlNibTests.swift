@@ -302,7 +302,7 @@ final class Panel: UIView {
         #expect(panel.layer.cornerRadius == 3)
     }
 
-    // MARK: What isn't understood
+    // MARK: Unknown attributes
 
     @Test("a view whose class isn't built is replaced by a plain view, and reported")
     func standIn() throws {

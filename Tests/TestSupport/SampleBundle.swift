@@ -40,7 +40,7 @@ package final class SampleBundle {
         try FileManager.default.createSymbolicLink(atPath: path + "/" + file, withDestinationPath: destination)
     }
 
-    // MARK: What to write
+    // MARK: Contents of files
 
     /// Returns a PNG's first bytes, which are all that the program reads; browsers read the rest.
     package static func png(width: UInt8, height: UInt8) -> Data {

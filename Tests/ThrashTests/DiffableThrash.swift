@@ -187,7 +187,7 @@ import UIKitTesting
         }
     }
 
-    // MARK: What is on screen
+    // MARK: Checks
 
     private func check() {
         view.layoutIfNeeded()

@@ -173,7 +173,7 @@ import UIKitTesting
         return count == 0 ? nil : IndexPath(item: Int.random(in: 0..<count, using: &random), section: section)
     }
 
-    // MARK: What should be seen
+    // MARK: Checks
 
     private func check(_ step: String) {
         guard failure == nil else { return }

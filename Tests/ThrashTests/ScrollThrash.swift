@@ -171,7 +171,7 @@ import UIKitTesting
         }
     }
 
-    // MARK: Looking
+    // MARK: Checks
 
     private func check() {
         guard failure == nil else { return }
@@ -192,7 +192,7 @@ import UIKitTesting
         interfere()
     }
 
-    // MARK: Chance
+    // MARK: Random numbers
 
     private func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
 

@@ -57,7 +57,7 @@ import UIKitTesting
         return flow
     }
 
-    /// A subclass that changes nothing, which the collection view cannot know.
+    /// A subclass that changes nothing. The collection view can't know that, and treats it as a custom layout.
     private final class PlainSubclass: UICollectionViewFlowLayout {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -117,7 +117,7 @@ import UIKitTesting
     private func note(_ step: @autoclosure @escaping () -> String) { steps.append(step) }
 
     private func makeBatch() {
-        // Models that would grow for ever are thinned out by a reload.
+        // A reload makes models smaller that would otherwise grow without end.
         if source.model.places.count > 60 || source.model.sections.count > 5 {
             source.model = NaiveModel(counts: [Int.random(in: 0...9, using: &random), 3])
             selected = []
@@ -206,7 +206,7 @@ import UIKitTesting
         stage.advance(by: 1 / Self.framesPerSecond)
     }
 
-    // MARK: What is on screen
+    // MARK: Checks
 
     private func check() {
         view.layoutIfNeeded()

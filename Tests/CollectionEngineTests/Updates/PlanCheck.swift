@@ -147,8 +147,8 @@ extension UpdateStep.Place {
 }
 
 extension NaiveModel {
-    /// Identities of the items that were there before, negative if they were reloaded, and 0 for those that were not: new
-    /// identities depend on the order in which operations were given.
+    /// The identities of the old items, negative if reloaded, and 0 for new items: their
+    /// identities depend on the order of the operations.
     fileprivate func blurred(_ before: NaiveModel) -> [[Int]] {
         var versions: [Int: Int] = [:]
         for section in before.sections {

@@ -8,7 +8,7 @@ import UIKitTesting
 
     var labels: [UILabel] { shown(UILabel.self).filter { $0.text?.isEmpty == false } }
 
-    /// The scroll views that move up and down, and aren't inside one that shows another part of itself.
+    /// The vertical scroll views that aren't inside a scrolled part of another one.
     var verticalScrollViews: [UIScrollView] {
         shown(UIScrollView.self).filter { $0.isWhole && $0.hiddenHeight > 1 }
     }

@@ -119,7 +119,7 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Whether it is something to be seen. What is in a switch goes by the switch's frame, which reaches 2 points further right.
+    /// Whether the view draws something. For views inside a switch the switch's frame counts; it reaches 2 points further right.
     fileprivate var isPartOfTheScreen: Bool { !bounds.isEmpty && !(superview?.isInSwitch ?? false) }
 
     private var isInSwitch: Bool { self is UISwitch || superview?.isInSwitch == true }

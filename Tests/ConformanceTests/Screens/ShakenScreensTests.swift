@@ -16,7 +16,7 @@ import UIKitTesting
         var person = AimlessPerson(seed: Self.seed)
         for _ in 0..<12 {
             let action = person.act(on: stage)
-            // The wheel of the endless screen turns until all has come.
+            // The endless screen's activity indicator turns until all pages have loaded.
             guard stage.settle(limit: 20) || screen == .endless else {
                 Issue.record("\(screen) moves for ever after \(action). UIKIT_SEED=\(Self.seed) has it again.")
                 return
@@ -108,7 +108,7 @@ extension UICollectionView {
             guard let cell = cellForItem(at: attributes.indexPath) else {
                 return "no cell at \(attributes.indexPath), \(attributes.frame.text)"
             }
-            // Sections that scroll on their own, and rows that are swiped, lie elsewhere across.
+            // Cells of sections that scroll on their own, and of swiped rows, have another x coordinate on screen.
             let isAcross = collectionViewLayout is UICollectionViewCompositionalLayout
             let isInPlace =
                 (isAcross || abs(cell.center.x - attributes.center.x) < 0.51)

@@ -10,8 +10,8 @@ import UIKitTesting
         arguments: [(393, 1, 377), (616, 2, 300), (852, 2, 418), (1024, 3, 336), (1180, 3, 388), (1366, 4, 337)]
             as [(CGFloat, Int, CGFloat)])
     func columns(width: CGFloat, count: Int, cellWidth: CGFloat) {
-        // Margins are 8. At 1,024, three columns of 336 fit into 1,008, and two gaps of 8 into the 16 points that are
-        // left; a spacing of 10 would not fit.
+        // Margins are 8. At 1,024, three columns of 336 take the 1,008 points between the margins, and two gaps of 8 take
+        // the margins' 16; a spacing of 10 would not fit.
         let friends = Columns(width: width)
         #expect(friends.itemsInFirstRow == count)
         #expect(friends.layout.itemSize == CGSize(width: cellWidth, height: 70))

@@ -202,7 +202,7 @@ import UIKitTesting
         }
     }
 
-    // MARK: What it costs
+    // MARK: Cost
 
     @Test("the plain layout prepares at every scroll step; the lean one only when its column or headings move")
     func questions() {

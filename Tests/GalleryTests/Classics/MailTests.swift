@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(try #require(mail.cell(1)).frame.minX == 0)
     }
 
-    // MARK: Several at once
+    // MARK: Several messages at once
 
     @Test("selected messages are marked and deleted in one batch, and one undo restores them all")
     func batch() {

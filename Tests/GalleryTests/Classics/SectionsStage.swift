@@ -94,7 +94,7 @@ import UIKitTesting
         stage.advance(by: 1 / 60)
     }
 
-    // MARK: Looking
+    // MARK: Frames on the screen
 
     /// Returns a disc of the circle, also one that is being removed.
     func disc(_ number: Int) -> UICollectionViewCell? { cell("Disc \(number)") }

@@ -8,7 +8,7 @@ import UIKitTesting
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    // MARK: Where everything is
+    // MARK: Frames
 
     struct Grid: CustomTestStringConvertible, Sendable {
         let size: CGSize
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(app.text(of: header, 0)?.frame.minX == 79)
     }
 
-    // MARK: What is on it
+    // MARK: Contents
 
     @Test(
         "every card shows its section and row, and is rotated by 10° at most, also in a reused cell",

@@ -88,7 +88,7 @@ import UIKit
         return "\(kind) \(attributes.indexPath) \(attributes.frame) z \(attributes.zIndex)\(visible)"
     }
 
-    // MARK: What the view asks
+    // MARK: UICollectionViewDataSource
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { rowCounts.count }
 

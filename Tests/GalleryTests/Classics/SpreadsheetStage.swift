@@ -51,7 +51,7 @@ import UIKitTesting
         view.layoutIfNeeded()
     }
 
-    // MARK: Looking: places on the screen, but for those that say otherwise
+    // MARK: Frames on the screen, unless the name says otherwise
 
     /// The labels of the cells, and where the cells are.
     var places: [String: CGRect] {
@@ -77,7 +77,7 @@ import UIKitTesting
 
     var margin: UIView? { view.subviews.first { $0 is PinnedColumnMargin && !$0.isHidden } }
 
-    // MARK: What the layout says, in the content
+    // MARK: The layout's attributes, in the content's coordinates
 
     func item(_ column: Int, _ row: Int) -> UICollectionViewLayoutAttributes? {
         layout.layoutAttributesForItem(at: IndexPath(item: row, section: column))

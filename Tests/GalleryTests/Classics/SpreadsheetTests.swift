@@ -38,7 +38,7 @@ import UIKitTesting
             size: device.size, safeAreaInsets: safeAreaInsets, isFromNib: making.isFromNib, isLean: making.isLean)
     }
 
-    // MARK: Where everything is
+    // MARK: Frames
 
     @Test("a section is a column and an item a row; cells are 110 × 44, below 60 + 32", arguments: devices, makings)
     func places(_ device: Device, _ making: Making) {
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(app.titleView?.layer.zPosition == 1200 && app.shadow?.layer.zPosition == 750)
     }
 
-    // MARK: What stays at the edge
+    // MARK: Pinned cells
 
     @Test(
         "column, corner and title are at x = bounds.origin.x, also past both ends; the shadow is at x + 109 or below",
@@ -172,7 +172,7 @@ import UIKitTesting
         #expect(title.subviews.first?.frame == CGRect(x: 16, y: 8, width: 188, height: 24))
     }
 
-    // MARK: Both ways
+    // MARK: Scrolling in both directions
 
     @Test("the sheet made from XIBs looks as in code, wherever it is scrolled", arguments: devices, [false, true])
     func bothWays(_ device: Device, isLean: Bool) {

@@ -4,9 +4,9 @@ extension FontBuilder {
     /// 'GPOS' with a feature 'kern' that uses some of its lookups.
     ///
     /// - Parameters:
-    ///   - lookups: each is its kind, its flags and its subtables.
-    ///   - used: by the feature.
-    ///   - script: that the feature belongs to.
+    ///   - lookups: The kind, the flags and the subtables of each lookup.
+    ///   - used: The indices of the lookups that the feature uses.
+    ///   - script: The script that the feature belongs to.
     package static func positioning(
         _ lookups: [(kind: Int, flags: Int, subtables: [[UInt8]])], used: [Int], script: FontTag = "latn",
         feature: FontTag = "kern"
@@ -47,7 +47,7 @@ extension FontBuilder {
 
     /// Format 2. Glyphs A and B (2, 3) are class 1 on the left, all others class 0; on the right V (4) is class 1.
     ///
-    /// - Parameter value: of A and B before V.
+    /// - Parameter value: The kerning of A and B before V.
     package static func classPairs(value: Int, coverage: (first: Int, last: Int) = (2, 3)) -> [UInt8] {
         table(
             shorts(2, 24, 4, 0, 34, 44, 2, 2),

@@ -44,7 +44,7 @@ import Testing
         #expect([0, 1, 2, 5].map { face.advance(of: GlyphID($0)) } == [500, 600, 600, 600])
     }
 
-    // MARK: What is no font
+    // MARK: Files that aren't fonts
 
     @Test("other files contain no fonts")
     func counts() {

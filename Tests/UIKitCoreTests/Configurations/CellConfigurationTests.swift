@@ -287,7 +287,7 @@ import UIKitTesting
     }
 }
 
-// MARK: - What is shown
+// MARK: - Helpers
 
 /// A data source of three rows.
 @MainActor private final class Rows: NSObject, UICollectionViewDataSource {

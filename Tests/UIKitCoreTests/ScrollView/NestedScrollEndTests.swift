@@ -26,7 +26,7 @@ import UIKitTesting
         arguments: [0, 0.2, 0.3])
     func end(fraction: CGFloat) {
         // The first drag reaches the end at 20, or at the pixel next to it.
-        // Ten points of each drag go by before it is one (M7).
+        // The first ten points of each drag are slop (M7).
         #expect(offsets(innerHeight: 420 + fraction) == [fraction < 0.25 ? 20 : 20.5, 90])
     }
 

@@ -167,7 +167,7 @@ import UIKitTesting
         }
         #expect((1...3).contains(pages) && last > 0)
 
-        // An app that lets nothing bounce at the top.
+        // The delegate prevents bouncing at the top.
         delegate.onScroll = { view in
             if view.contentOffset.y < 0 { view.contentOffset.y = 0 }
         }

@@ -15,7 +15,7 @@ import UIKitTesting
         let button = try #require(stage.window.labelsSeen.last).frameInWindow
         let finger = stage.touchDown(at: CGPoint(x: button.midX, y: button.midY))
         stage.touchUp(finger, at: CGPoint(x: button.midX, y: button.midY))
-        // The wheel never comes to rest.
+        // The activity indicator never stops.
         stage.advance(by: 1)
         #expect(stage.texts == ["Downloads", "Clear", "Looking for files"] && answers.count == 1)
         let answer = try #require(answers.first)

@@ -25,7 +25,7 @@ import UIKitTesting
     private func scrollDown(_ view: UIView) {
         for _ in 0..<4 {
             stage.flick(from: CGPoint(x: 195, y: 480), to: CGPoint(x: 195, y: 80))
-            // The wheel requests frames as long as it turns.
+            // The activity indicator requests frames as long as it turns.
             stage.advance(by: 3)
         }
     }

@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(labels.map { $0 - labels[0] } == [0, 10, 20, 20, 10, 0])
         stage.tap("Sources")
         #expect(names == ["Sources", "README.md"])
-        // Open folders inside stay open.
+        // Open folders inside a closed folder stay open.
         stage.tap("Sources")
         #expect(names.count == 6)
         stage.tap("Layout")

@@ -14,7 +14,7 @@ extension Stage {
         if let label = window.labelsSeen.first(where: { $0.text == text }) { tap(label) }
     }
 
-    /// Lets a finger drag by this much, starting at the middle of a view.
+    /// Drags a finger by this distance, starting at the middle of a view.
     func drag(_ view: UIView, by way: CGVector) {
         let frame = view.visibleFrameInWindow.intersection(window.bounds)
         drag(

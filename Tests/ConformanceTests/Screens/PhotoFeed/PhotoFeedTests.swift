@@ -14,8 +14,8 @@ import UIKitTesting
         return controller
     }
 
-    /// Lets other tasks go on until it is true, which takes milliseconds. Patience ends after a minute, and after a thousand turns: among other
-    /// tests a minute may be a few of them.
+    /// Lets other tasks run until the condition is true, which takes milliseconds. Gives up after a minute and a thousand turns: when other
+    /// tests run, a minute may be only a few turns.
     private func until(_ isTrue: () -> Bool) async {
         let end = Date(timeIntervalSinceNow: 60)
         var turns = 0

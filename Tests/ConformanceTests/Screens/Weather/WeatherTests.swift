@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(cards == ["16 20 382 96", "16 132 382 88"])
         stage.drag(from: CGPoint(x: 300, y: 60), to: CGPoint(x: 50, y: 60))
         stage.settle()
-        // 250 less the ten points that go by first.
+        // 250 less the first ten points, which are slop.
         #expect(controller.hoursView.contentOffset.x == 240 && stage.texts.first == "+4 h")
     }
 

@@ -61,7 +61,7 @@ import UIKitTesting
         grid.stage.settle()
         #expect(cell.transform == Self.tilt)
 
-        // The app's identity is no reason to keep the cell from the layout's, or to take its 2 for known.
+        // After the app has set the identity, each transform of the layout still reaches the cell.
         cell.transform = .identity
         for scale in [1, 2, 1] as [CGFloat] {
             layout.scale = scale

@@ -61,7 +61,7 @@ import UIKitTesting
     let layout: UICollectionViewCompositionalLayout
     let view: UICollectionView
     var sections: [[CGFloat]]
-    /// The wishes that the section provider follows.
+    /// The values that the section provider uses.
     let wishes = Wishes()
 
     final class Wishes {
@@ -114,7 +114,7 @@ import UIKitTesting
         }
     }
 
-    // MARK: At random
+    // MARK: Random batches
 
     /// Performs a few deletions, insertions and a move in one batch.
     func update(_ random: inout SeededGenerator) {
@@ -136,7 +136,7 @@ import UIKitTesting
         }
     }
 
-    /// What is changed in a batch: items know their places before, so that all can be told at the end.
+    /// The changes of a batch. Items keep their old index paths, so that the batch can name them all at the end.
     private struct Batch {
         private struct Item {
             var height: CGFloat

@@ -37,7 +37,7 @@ import UIKitTesting
 
     private var system: UIFocusSystem? { UIFocusSystem.focusSystem(for: view) }
 
-    // MARK: To be seen
+    // MARK: The look of focus
 
     @Test("a cell looks focused while keys are used; a click moves the focus without showing it")
     func isSeen() throws {
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(contexts.map(\.focusHeading) == [.left])
     }
 
-    // MARK: What may have it
+    // MARK: Items that can have the focus
 
     @Test("an item that can be selected can be focused, unless the delegate says otherwise")
     func defaults() {
@@ -229,7 +229,7 @@ import UIKitTesting
         #expect((view.indexPathsForSelectedItems ?? []).map(\.item) == [2, 3, 4, 5, 6, 7], "Shift selects from 2 on")
     }
 
-    // MARK: Coming in
+    // MARK: Entering the collection view
 
     @Test("the focus returns to the last focused item, or to the delegate's preferred one")
     func comingBack() {

@@ -95,7 +95,7 @@ final class BadgedRows: UICollectionViewLayout, BuiltInLayout {
         return attributes
     }
 
-    // MARK: Behind the door
+    // MARK: BuiltInLayout
 
     override var builtIn: (any BuiltInLayout)? { self }
     override var asksForPreferredSizes: Bool { false }

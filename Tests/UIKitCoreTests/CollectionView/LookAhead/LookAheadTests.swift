@@ -36,7 +36,7 @@ import UIKit
         return try ElementMovement(view, plan: UpdatePlan(ledger), keepsStates: false)
     }
 
-    // MARK: What is announced (R112)
+    // MARK: Announced items (R112)
 
     @Test("items within one screen in the direction of scrolling are announced, the nearest first") func announced() {
         scroll(to: 1000)
@@ -176,7 +176,7 @@ import UIKit
         #expect(view.supply.filledCell(.cell(4, in: 0)) == nil && view.supply.filledCount == 0)
     }
 
-    // MARK: In which order
+    // MARK: Order
 
     @Test("nearest are items that begin first, or scrolling back end last; then by index path") func sorted() {
         func candidate(_ item: Int, _ y: CGFloat, _ height: CGFloat) -> Candidate {

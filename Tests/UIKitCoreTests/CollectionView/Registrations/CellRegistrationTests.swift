@@ -17,7 +17,7 @@ import UIKitTesting
         }
     }
 
-    // MARK: What the handler is given
+    // MARK: The handler's arguments
 
     @Test("the handler gets the cell with its frame, its index path and its item")
     func filled() throws {
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(items == [0, nil, 2])
     }
 
-    // MARK: Who shares cells
+    // MARK: Sharing of cells
 
     @Test("scrolling creates no more cells than the first screens did")
     func reuse() {
@@ -196,7 +196,7 @@ import UIKitTesting
         #expect(view.trace.cellsCreated == 10 && view.trace.cellsReused == 10)
     }
 
-    // MARK: Filled again
+    // MARK: Reconfiguring
 
     @Test("a reconfigured cell stays, isn't prepared for reuse, and is passed to the handler (R116)")
     func reconfigure() throws {

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Calls to data sources") struct ProviderCallsTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
 
-    /// Whenever the data source was asked for a cell or a header: 1 if its collection view was known to be asking, and 0 if not.
+    /// One number for each call for a cell or a header: 1 if the call was marked as the collection view's, 0 if not.
     private final class Counts {
         var cells: [Int] = []
         var headers: [Int] = []

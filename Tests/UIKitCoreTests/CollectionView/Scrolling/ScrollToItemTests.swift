@@ -22,7 +22,7 @@ private func expectedOffset(
         case .bottom: Double(abs(item.upperBound - seen.upperBound))
         case .centeredVertically: abs(Double(middles.0 - middles.1) / 2)
         default:
-            // Points of the item that are out of view weigh more than any way there.
+            // One point of the item out of view counts more than any scrolling distance.
             Double(max(seen.lowerBound - item.lowerBound, 0) + max(item.upperBound - seen.upperBound, 0)) * 1e6
                 + Double(abs(offset - start))
         }
@@ -77,7 +77,7 @@ private func expectedOffset(
             }
             let offset = list.view.contentOffset.y
             let place = cell.frame.offsetBy(dx: 0, dy: -offset)
-            // Heights that are still estimated are no whole pixels, offsets are.
+            // Estimated heights may lie between pixels; offsets don't.
             let end = (list.view.restingRange(.vertical).upperBound * 2).rounded() / 2
             #expect(offset >= 0 && offset <= end)
             switch position {
@@ -107,7 +107,7 @@ private func expectedOffset(
         #expect(list.view.contentOffset == .zero)
     }
 
-    /// Rows that were jumped over on the way down are measured on the way up, which moves the content under the wheel.
+    /// The collection view measures the rows that it skipped on the way down when they appear on the way up. This moves the content.
     @Test("scrolling up with a wheel by too much ends at the top", arguments: [6000, 12_000])
     func wheeledToTheTop(distance: Int) {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)

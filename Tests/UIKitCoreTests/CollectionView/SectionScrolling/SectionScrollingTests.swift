@@ -48,8 +48,8 @@ import UIKitTesting
         shelves.stage.settle()
         shelves.scrollers[0].contentOffset.x = 60
         shelves.stage.settle()
-        // The section keeps clear of the notch at 59: items are at 9, below it; at 119; at 229, below the other one from 293 on; and at
-        // 339, cut by the edge at 352.
+        // The section begins 10 right of the notch, at 69. Scrolled by 60, it has items at 9, below the notch; at 119; at 229, below the
+        // right edge's covered part from 293 on; and at 339, cut off by the view's edge at 352.
         #expect(shelves.visibleItems() == [0, 1, 2, 3])
         for item in 0...3 {
             let cell = try #require(shelves.view.cellForItem(at: [0, item]))
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(shelves.offsets[0] == 220)
     }
 
-    // MARK: What is where
+    // MARK: Attributes and cells
 
     @Test("hit testing, cells and attributes of a scrolled section agree") func points() {
         let shelves = Shelves(.continuous, counts: [20, 20])
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(shelves.left(10).map { abs($0 - 110) <= 55 } == true)
     }
 
-    // MARK: The program
+    // MARK: Scrolling by code
 
     @Test("scrollToItem scrolls the view and the section", arguments: [false, true]) func scrollToItem(animated: Bool) {
         let shelves = Shelves(.continuous, counts: Array(repeating: 50, count: 20))

@@ -63,7 +63,7 @@ import UIKitTesting
     /// The content offsets of the shelves in view.
     var offsets: [CGFloat] { scrollers.map(\.contentOffset.x) }
 
-    /// Where an item is seen, from the view's left edge, to a thousandth of a point; nil when it is not in view.
+    /// The distance of an item from the view's left edge, to a thousandth of a point; nil if it isn't in view.
     func left(_ item: Int, in section: Int = 0) -> CGFloat? {
         view.layoutIfNeeded()
         guard let cell = view.cellForItem(at: IndexPath(item: item, section: section)), !cell.isHidden else {

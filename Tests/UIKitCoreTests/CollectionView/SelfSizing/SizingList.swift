@@ -48,7 +48,7 @@ import UIKitTesting
 
 @MainActor final class SizedSource: NSObject, UICollectionViewDataSource {
     var heights: [CGFloat]
-    /// Whether cells always want a point more than they have.
+    /// Whether each cell asks for one point more than its current height, without end.
     var grows = false
 
     init(heights: [CGFloat]) { self.heights = heights }

@@ -86,7 +86,7 @@ import UIKit
         #expect(copies.allSatisfy { $0 !== original && $0.indexPath.item == 1 })
     }
 
-    // MARK: As the collection view makes them
+    // MARK: Rounds of a collection view
 
     @Test("a pass goes on until every visible cell has its preferred size") func rounds() {
         // Ten points lie between cells. Estimated at 240 two of them fit into 480; at 110, as they turn out to be, four do.

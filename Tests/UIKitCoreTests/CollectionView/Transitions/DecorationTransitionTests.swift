@@ -12,7 +12,7 @@ import UIKitTesting
     private let stage = Stage(size: CGSize(width: 100, height: 200))
     private let source = NamedItems([["a"]])
 
-    /// - Parameter board: What makes the board's view; nil registers nothing.
+    /// - Parameter board: The class of the board's view; nil registers nothing.
     private func layout(boardAt y: CGFloat?, _ board: UICollectionReusableView.Type? = nil) -> PlacedLayout {
         let layout = PlacedLayout()
         layout.size = CGSize(width: 100, height: 200)
@@ -36,7 +36,7 @@ import UIKitTesting
         }.sorted()
     }
 
-    // MARK: At once
+    // MARK: Without animation
 
     @Test("a layout without a registered class shows no view of the layout before, and causes a warning")
     func unregistered() {
@@ -235,7 +235,7 @@ import UIKitTesting
         #expect(boards(view) == ["Steel 60"])
     }
 
-    // MARK: Led by a gesture
+    // MARK: Interactive
 
     @Test("a decoration of the old layout alone fades with the progress, and comes back when that is cancelled")
     func leadAway() {

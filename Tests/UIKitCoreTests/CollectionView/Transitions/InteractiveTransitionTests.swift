@@ -25,7 +25,7 @@ import UIKitTesting
 
     private func names(_ count: Int) -> NamedItems { NamedItems([(0..<count).map { "\($0)" }]) }
 
-    // MARK: On the way
+    // MARK: Progress
 
     @Test("every item is between its two frames, in proportion to the progress (R608)")
     func between() throws {
@@ -223,7 +223,7 @@ import UIKitTesting
         #expect(Set(view.indexPathsForVisibleItems).count == view.visibleCells.count)
     }
 
-    // MARK: The end
+    // MARK: Finishing and cancelling
 
     @Test("finishing slides the rest of the way, and calls the completion at the end")
     func finish() throws {
@@ -279,7 +279,7 @@ import UIKitTesting
         #expect(grid.log == ["from current", "prepare", "prepare", "finalize"])
     }
 
-    // MARK: What happens meanwhile
+    // MARK: Changes during a transition
 
     @Test("data can be reloaded during the transition")
     func reload() {

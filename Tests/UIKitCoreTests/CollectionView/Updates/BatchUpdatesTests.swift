@@ -126,7 +126,7 @@ import UIKit
         #expect(batch.operations(after: counts) == expected, "UIKIT_SEED=\(seed)")
     }
 
-    // MARK: As the collection view collects them
+    // MARK: Batches of a collection view
 
     @Test("nested calls form one batch, carried out when the outermost ends") func nestedCalls() {
         let source = NamedItems([["a", "b"]])

@@ -37,7 +37,7 @@ import UIKitTesting
         return { touches }
     }
 
-    // MARK: Coming and going
+    // MARK: Presenting and dismissing
 
     @Test("a popover appears below its source, and its safe area excludes the arrow")
     func comes() throws {
@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(frame.minY == 120 && popover.sourceRect.height == 20)
     }
 
-    // MARK: With little width
+    // MARK: In compact width
 
     @Test("on a phone a popover becomes a large sheet, and the delegate is told")
     func phone() throws {

@@ -33,7 +33,7 @@ import UIKitTesting
         }
     }
 
-    // MARK: When
+    // MARK: When the bar minimises
 
     @Test("the bar minimises after 24 points down, and expands after 24 points up")
     func ways() {

@@ -23,7 +23,7 @@ import UIKitTesting
         UIBarButtonItem(title: word, primaryAction: UIAction { _ in })
     }
 
-    /// Of the pieces of glass, from left to right, in the window.
+    /// Returns the frames of the glass backgrounds in the window, from left to right.
     private func glass(of toolbar: UIToolbar) -> [CGRect] {
         toolbar.layoutIfNeeded()
         let row = toolbar.subviews.last { $0 is ToolbarRow }
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(found.first?.minX == 28 && found.last == CGRect(x: 317, y: 776, width: 48, height: 48))
     }
 
-    // MARK: What is on it
+    // MARK: Items
 
     @Test("a tap runs the item's action")
     func tap() {
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(navigation.toolbar.items?.first?.title == "Second")
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
     @Test("a toolbar slides in and out over the bottom edge, and the safe area follows")
     func hiding() {

@@ -140,7 +140,7 @@ import UIKitTesting
         stage.drag(from: place, to: CGPoint(x: 150, y: 100))
     }
 
-    // MARK: Who may have it
+    // MARK: Which view gets the touch
 
     @Test("with canCancelContentTouches off a finger whose touch the content got never scrolls")
     func uncancellable() {

@@ -215,7 +215,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    // MARK: The program
+    // MARK: Zooming by code
 
     @Test("setting zoomScale keeps the middle, calls didScroll and then didZoom, and stays within the limits")
     func scale() {

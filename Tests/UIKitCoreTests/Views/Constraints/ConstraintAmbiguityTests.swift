@@ -32,7 +32,7 @@ import UIKitTesting
         return view.engineForQuestions?.ambiguity(of: view.layoutItem, along: axis)
     }
 
-    // MARK: Which, and what it needs
+    // MARK: Ambiguous views and their remedies
 
     @Test("a view with only a size lacks a position, and a view with only a position lacks a size")
     func remedies() {
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(guide.hasAmbiguousLayout)
     }
 
-    // MARK: Moving what is open
+    // MARK: Exercising ambiguity
 
     @Test("exercising ambiguity moves a view where it is ambiguous, each time to another place")
     func exercise() {
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(title.frame.minX == 130)
     }
 
-    // MARK: By what
+    // MARK: Constraints that affect a view
 
     @Test("constraintsAffectingLayout returns the constraints that place a view along the axis, even indirectly")
     func affecting() {

@@ -53,7 +53,7 @@ import UIKitTesting
 
     private func thirds(_ views: UIView...) -> [Int] { views.map { Int(($0.frame.width * 3).rounded()) } }
 
-    // MARK: Who gives way
+    // MARK: Hugging and compression resistance
 
     @Test(
         "text on a screen of another scale gets the width that it needs there",

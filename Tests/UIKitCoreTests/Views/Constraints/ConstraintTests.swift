@@ -20,7 +20,7 @@ import UIKitTesting
 
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    // MARK: Places
+    // MARK: Positions
 
     @Test("constraints set the edges, centres and sizes of a view")
     func one() {
@@ -159,7 +159,7 @@ import UIKitTesting
         #expect(view.frame.minX == 8 && view.frame.width == 284)
     }
 
-    // MARK: Beside frames
+    // MARK: Frames and constraints together
 
     @Test("views follow a view that is placed by its frame, also when it moves")
     func frames() {

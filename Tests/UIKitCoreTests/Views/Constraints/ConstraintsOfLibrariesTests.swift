@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(low.frame == CGRect(x: 226, y: 23, width: 100, height: 20))
         #expect(high.frame.minY == 155)
         #expect(low.hasAmbiguousLayout && high.hasAmbiguousLayout)
-        // An optional limit of a length leaves the length at 0, but at an optional limit of a place the view is placed.
+        // An optional limit doesn't give the view a width: it stays 0. But it does place the view's leading edge.
         let optional = child(of: room)
         let limits = [
             optional.widthAnchor.constraint(lessThanOrEqualToConstant: 23),

@@ -17,7 +17,7 @@ import UIKitTesting
         return .systemBlue
     }
 
-    /// - Parameter left: what held around views that were taken out, until they are put somewhere.
+    /// - Parameter left: For removed views, the style that they had in their last superview. It holds until they get a new one.
     static func style(of view: UIView, left: [UIView: UIUserInterfaceStyle]) -> UIUserInterfaceStyle {
         var next: UIView? = view
         while let current = next {

@@ -27,7 +27,7 @@ struct StackOracle {
     private var shown: [Entry] { entries.filter { !$0.isHidden } }
     private var gaps: [CGFloat] { shown.dropLast().map(\.gap) }
 
-    // MARK: Along
+    // MARK: Along the axis
 
     /// The views that are shown, in order.
     var along: [Line] {
@@ -95,7 +95,7 @@ struct StackOracle {
         return zip(realGaps, gaps).allSatisfy { $0 >= $1 }
     }
 
-    // MARK: Across
+    // MARK: Across the axis
 
     var across: [Line] {
         let room = wholeBreadth - margins.above - margins.below

@@ -7,7 +7,7 @@ import UIKitTesting
     let stack: UIStackView
 
     /// - Parameters:
-    ///   - length: of the stack along its axis; nil for as long as its views make it.
+    ///   - length: The stack's length along its axis; nil lets its views determine it.
     init(
         _ axis: NSLayoutConstraint.Axis = .horizontal, length: CGFloat? = nil, breadth: CGFloat? = nil,
         isRightToLeft: Bool = false, _ views: [UIView] = []
