@@ -82,7 +82,7 @@
         slots = larger
     }
 
-    // MARK: Taking
+    // MARK: Taking cells out
 
     /// Returns whether there may be a cell for this item. False is certain.
     @inlinable @inline(__always) package func mayHold(_ key: ElementKey) -> Bool {
@@ -154,7 +154,7 @@
         slots[number & mask].key == key && slots[number & mask].cell != nil
     }
 
-    // MARK: Looking up
+    // MARK: Lookup
 
     /// Returns the cell that shows an item, without removing it.
     package subscript(key: ElementKey) -> AnyObject? {

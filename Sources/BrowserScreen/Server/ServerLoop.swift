@@ -157,7 +157,7 @@ final class ServerLoop {
         }
     }
 
-    // MARK: Connections that come and go
+    // MARK: Opening and closing connections
 
     private func welcome(at time: Double) {
         for _ in 0..<Limit.newcomers {

@@ -69,7 +69,7 @@
             && old.table.identifiers[Int(other)] == new.table.identifiers[Int(number)]
     }
 
-    // MARK: Strangers
+    // MARK: Items looked up later
 
     @inlinable mutating func lookUpLater(_ position: Int) {
         strangers.append(UInt32(truncatingIfNeeded: found.stretches.count))

@@ -74,7 +74,7 @@ package struct PrefetchWindow: Sendable {
         announced = VisibleRanges(of: places)
     }
 
-    // MARK: Its place
+    // MARK: The window's rectangle
 
     /// Returns the part of the content next to the visible area.
     package static func rect(

@@ -20,7 +20,7 @@ package struct ItemTree: Sendable {
 
     package init() {}
 
-    // MARK: Questions
+    // MARK: Reading
 
     package func contains(_ item: UInt32) -> Bool { item < nodes.count && nodes[Int(item)].isThere }
 

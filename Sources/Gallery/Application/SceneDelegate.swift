@@ -25,7 +25,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         for context in URLContexts { gallery?.show(place: context.url.path) }
     }
 
-    // MARK: The next start
+    // MARK: State restoration
 
     /// Returns an activity with the place of the screen in front, its collection view's content offset and its
     /// selection.

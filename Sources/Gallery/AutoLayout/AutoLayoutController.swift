@@ -55,7 +55,7 @@ final class AutoLayoutController: UIViewController {
         updateScreen()
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     private var isWide: Bool { view.bounds.width >= Self.wideWidth }
 

@@ -102,7 +102,7 @@ final class ConfigurationsController: UIViewController {
         }
     }
 
-    // MARK: Nothing
+    // MARK: Empty states
 
     private func show(_ absence: Absence?) {
         self.absence = absence

@@ -58,7 +58,7 @@ final class FeedPostsController: UIViewController {
             TextSize.all.firstIndex { $0.category == traitCollection.preferredContentSizeCategory } ?? settings.textSize
     }
 
-    // MARK: Where rows are
+    // MARK: Frames of rows
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()

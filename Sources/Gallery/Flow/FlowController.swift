@@ -47,7 +47,7 @@ final class FlowController: UIViewController {
         for part in [collectionView, caption, panel, line] { view.addSubview(part) }
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     private var isWide: Bool { view.bounds.width >= Self.wideWidth }
 

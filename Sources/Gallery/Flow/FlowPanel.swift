@@ -109,7 +109,7 @@ final class FlowPanel: ControlPanel {
         return [width, height]
     }
 
-    // MARK: Any property
+    // MARK: Making controls
 
     private func stepper(
         _ title: String, _ name: String, _ key: WritableKeyPath<FlowSettings, CGFloat>, step: CGFloat = 5,

@@ -33,7 +33,7 @@ final class MillionController: UICollectionViewController {
             withReuseIdentifier: "header")
     }
 
-    // MARK: From one end to the other
+    // MARK: Scrolling to the ends
 
     private lazy var toEnd = jumpButton("arrow.down", "Last item", to: [Self.sections - 1, Self.itemsInSection - 1])
     private lazy var toBeginning = jumpButton("arrow.up", "First item", to: [0, 0])

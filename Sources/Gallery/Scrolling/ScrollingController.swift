@@ -85,7 +85,7 @@ final class ScrollingController: UIViewController {
         return page
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     private var isWide: Bool { view.bounds.width >= Self.wideWidth }
     private var isLow: Bool { view.bounds.height < Self.lowHeight }

@@ -94,7 +94,7 @@ final class StackPanel: ControlPanel {
         ]
     }
 
-    // MARK: Room
+    // MARK: Size
 
     private func size() -> [ControlRow] {
         let width = length("Width", "widthAnchor", \.width) { $0.width }
@@ -175,7 +175,7 @@ final class StackPanel: ControlPanel {
         ]
     }
 
-    // MARK: Any property
+    // MARK: Making controls
 
     private func stepper(
         _ title: String, _ name: String, _ key: WritableKeyPath<StackSettings, CGFloat>, step: CGFloat,

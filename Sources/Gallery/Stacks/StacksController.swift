@@ -34,7 +34,7 @@ final class StacksController: UIViewController {
         for part in [canvas, caption, panel, line] { view.addSubview(part) }
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     private var isWide: Bool { view.bounds.width >= Self.wideWidth }
 

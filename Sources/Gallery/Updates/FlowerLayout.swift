@@ -61,7 +61,7 @@ final class FlowerLayout: UICollectionViewLayout {
         newBounds.size != collectionView?.bounds.size
     }
 
-    // MARK: Coming and going
+    // MARK: Insertions and deletions
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)

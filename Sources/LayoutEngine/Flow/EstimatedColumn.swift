@@ -89,7 +89,7 @@ struct EstimatedColumn: Sendable {
         lengths.append(length)
     }
 
-    // MARK: Where items are
+    // MARK: Index of an item
 
     /// Returns the item's index among the measured items, or the index at which to insert it.
     private func place(of item: Int) -> Int {

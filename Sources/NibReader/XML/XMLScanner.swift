@@ -20,7 +20,7 @@ struct XMLScanner {
 
     func mistake(_ reason: String) -> XMLMistake { XMLMistake(line: line, reason: reason) }
 
-    // MARK: Going on
+    // MARK: Moving forwards
 
     /// Consumes a delimiter. Returns false if something else comes next.
     mutating func take(_ mark: StaticString) -> Bool {

@@ -45,7 +45,7 @@ package enum MainThread {
         if !isCurrent { stop(call()) }
     }
 
-    // MARK: What NSObject declares for every thread
+    // MARK: NSObject's members for every thread
 
     /// Returns the description on the main thread. On other threads returns only the class, because reading the object
     /// isn't safe.

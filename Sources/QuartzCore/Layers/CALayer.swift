@@ -686,7 +686,7 @@ import Synchronization
     /// Values that few layers need; nil for the others.
     @exclusivity(unchecked) final var extras: LayerExtras?
 
-    // MARK: What the screens know
+    // MARK: State on screens
 
     /// Adds what a class shows beyond other layers, or replaces what all layers show.
     func complete(_ state: inout LayerState) {}

@@ -13,7 +13,7 @@
     /// The optional type; nil for any other type. Stored, because finding it takes longer than setting the property.
     private let optional: (any OptionalValue.Type)?
 
-    // MARK: Finding
+    // MARK: Finding stored properties
 
     /// Returns the stored properties that a class itself declares, without inherited ones, in order.
     ///
@@ -106,7 +106,7 @@
     }
 }
 
-// MARK: Whether classes are laid out as described
+// MARK: Checking the layout of classes
 
 extension StoredProperty {
     private static let isReadable: Bool = {

@@ -28,7 +28,7 @@ open class NSUserActivity: NSObject {
         super.init()
     }
 
-    // MARK: What it says
+    // MARK: Content
 
     /// The name of the activity, for people.
     open var title: String? {
@@ -70,7 +70,7 @@ open class NSUserActivity: NSObject {
     /// The date after which the activity is of no use.
     open var expirationDate: Date?
 
-    // MARK: What it may be used for
+    // MARK: Eligibility
 
     /// Whether a person can continue on another device. True by default. It has no effect here.
     open var isEligibleForHandoff = true
@@ -84,7 +84,7 @@ open class NSUserActivity: NSObject {
     /// Whether the system can suggest the activity. False by default. It has no effect here.
     open var isEligibleForPrediction = false
 
-    // MARK: Bringing it up to date
+    // MARK: Updating
 
     /// The object that updates the activity before it is saved.
     open weak var delegate: (any NSUserActivityDelegate)?
@@ -99,7 +99,7 @@ open class NSUserActivity: NSObject {
     /// The responders whose ``UIResponder/userActivity`` this is.
     final var responders: [BackReferenceBox<UIResponder>] = []
 
-    // MARK: The current one
+    // MARK: The current activity
 
     /// Makes this the current activity. The app retains it while it is.
     @preconcurrency @MainActor open func becomeCurrent() {
@@ -134,7 +134,7 @@ open class NSUserActivity: NSObject {
         return "<\(type(of: self)) " + (["of type \(activityType)"] + parts).joined(separator: "; ") + ">"
     }
 
-    // MARK: What has no meaning here
+    // MARK: Unavailable here
 
     @available(
         *, unavailable, message: "Activities don't continue on other devices. See Documentation/Restoration.md."

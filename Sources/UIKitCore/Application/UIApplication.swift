@@ -118,7 +118,7 @@ import QuartzCore
     /// The number of seconds until the app is suspended: the largest that there is.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    // MARK: What a person is doing
+    // MARK: The current activity
 
     /// The current activity: the last one that became current and still is. The app retains it.
     package final var currentActivity: NSUserActivity? { CurrentActivity.shared.activity }

@@ -43,7 +43,7 @@ import Foundation
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    // MARK: Going somewhere, for an app without a scene delegate
+    // MARK: Links and activities, for an app without a scene delegate
 
     /// Shows what an address stands for. Also called when a person started the app with one, unless a launch method
     /// returned false.
@@ -76,7 +76,7 @@ import Foundation
     /// Called after the current activity was updated: the last opportunity to add to it.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-    // MARK: Coming back, for an app without a scene delegate
+    // MARK: State restoration, for an app without a scene delegate
 
     /// Returns whether to save view controllers with restoration identifiers for the next launch. False by default.
     ///
@@ -111,7 +111,7 @@ import Foundation
     /// Reads the app's own state. The view controllers exist already.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
-    // MARK: Ends
+    // MARK: Closing scenes and the app
 
     /// Not called yet: scenes can't be closed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)

@@ -33,7 +33,7 @@ import Foundation
     /// The version of iOS whose behaviour the library has.
     open var systemVersion: String { "26.0" }
 
-    // MARK: How it is held
+    // MARK: Orientation
 
     /// The device's orientation, derived from its screen's size: portrait while it is higher than wide.
     open var orientation: UIDeviceOrientation { UIInterfaceOrientation.of(UIScreen.main.bounds.size).device }

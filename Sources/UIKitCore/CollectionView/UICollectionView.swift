@@ -246,7 +246,7 @@ import RenderTree
         elements.keys(ofKind: elementKind).map(\.path)
     }
 
-    // MARK: Places
+    // MARK: Items and frames
 
     /// Returns the item at a point of the content, in points. Where items overlap, returns the topmost one.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -533,7 +533,7 @@ import RenderTree
     /// Moves every view back to its place in the old layout, which becomes the collection view's layout again.
     open func cancelInteractiveTransition() { transition.end(isFinished: false) }
 
-    // MARK: For the parts
+    // MARK: Used by the parts of the collection view
 
     /// Counts of what layout passes have done.
     @exclusivity(unchecked) final package var trace = PassTrace()
@@ -574,7 +574,7 @@ import RenderTree
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
-    // MARK: As a view and a scroll view
+    // MARK: UIView and UIScrollView
 
     open override func layoutSubviews() {
         pass.layOut(self)

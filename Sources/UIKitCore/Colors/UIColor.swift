@@ -169,7 +169,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Makes this the stroke colour of the current context. Does nothing without a context.
     open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 
-    // MARK: By name
+    // MARK: Named colours
 
     /// Black, the same in light and dark.
     open class var black: UIColor { NamedColor.black }

@@ -171,7 +171,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called after the view was loaded and before it shows. Most controllers set up their subviews here.
     open func viewDidLoad() {}
 
-    // MARK: Coming and going
+    // MARK: Appearance callbacks
 
     /// Called before the view enters the window.
     open func viewWillAppear(_ animated: Bool) {}
@@ -205,7 +205,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Changes constraints for what the screen shows now, like `UIView.updateConstraints()`. Call super last.
     open func updateViewConstraints() { view.updateConstraints() }
 
-    // MARK: In the place of content
+    // MARK: Unavailable content
 
     /// What covers the view in place of missing content, or nil.
     final var unavailableContent: UnavailableContent?
@@ -621,7 +621,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     var ownTraitsIfMade: OwnTraits?
 
-    // MARK: Around the app
+    // MARK: Status bar and home indicator
 
     /// The colour of the status bar's text and symbols. `.default`, the default, follows light and dark.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -658,7 +658,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Call it when the result of one of these two properties has changed. UIKit reads them again in the next frame.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsSurroundings() }
 
-    // MARK: Coming back
+    // MARK: State restoration
 
     /// The name under which the controller is saved for the next launch. nil, the default, saves neither it nor what is
     /// inside it.
@@ -679,7 +679,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called after all view controllers have read their state.
     open func applicationFinishedRestoringState() {}
 
-    // MARK: Everything else
+    // MARK: Memory, rotation and responders
 
     /// Not called yet: the system never says that memory is short.
     open func didReceiveMemoryWarning() {}

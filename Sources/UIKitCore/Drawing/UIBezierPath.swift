@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject, NSCopying {
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    // MARK: The pen's way
+    // MARK: Adding lines and curves
 
     /// Begins another subpath at `point`.
     open func move(to point: CGPoint) { path.move(to: point) }
@@ -139,7 +139,7 @@ open class UIBezierPath: NSObject, NSCopying {
         phase?.pointee = dash.phase
     }
 
-    // MARK: Questions
+    // MARK: Reading
 
     /// Whether the path has no points.
     open var isEmpty: Bool { path.isEmpty }

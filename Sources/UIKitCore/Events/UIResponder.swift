@@ -126,7 +126,7 @@ import Foundation
     @available(*, unavailable, message: "Not built yet: the pasteboard.")
     open func paste(_ sender: Any?) {}
 
-    // MARK: What a person is doing
+    // MARK: User activity
 
     /// The activity that a person does with this responder. Several responders can have the same one.
     ///

@@ -69,7 +69,7 @@ enum AssociatedObjects {
     /// The number of objects with values, for tests.
     static var count: Int { table.withLock { $0.count } }
 
-    // MARK: What is kept
+    // MARK: Stored values
 
     /// Sendable: threads pass on only the whole. Its content belongs to the app, which may use it on any thread, as on
     /// iOS.

@@ -121,7 +121,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         drawMixed(in: rect, blendMode: blendMode, alpha: alpha)
     }
 
-    // MARK: How it looks where it is shown
+    // MARK: Rendering, insets and alignment
 
     /// Whether the image is drawn in its own colours, or as a template in the tint colour.
     open var renderingMode: RenderingMode { look.renderingMode }
@@ -205,7 +205,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The traits for which the app requested the image. The view that shows the image decides about the others.
     open var traitCollection: UITraitCollection { origin?.traits ?? UITraitCollection() }
 
-    // MARK: Ready to be shown
+    // MARK: Prepared images
 
     /// Returns the image stretched to another size, in points, or nil if that isn't a valid size.
     ///

@@ -110,7 +110,7 @@ import QuartzCore
         NibFile(.part(element, of: document), in: bundle, home: home, scene: scene)
     }
 
-    // MARK: Afterwards
+    // MARK: Actions after instantiation
 
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 

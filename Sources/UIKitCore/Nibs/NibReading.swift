@@ -15,7 +15,7 @@ struct NibReading {
 
     mutating func standsIn(for element: String) { standIns.insert(element) }
 
-    // MARK: The rest
+    // MARK: Unread elements
 
     struct Unread {
         let element: XMLElement
@@ -73,7 +73,7 @@ struct NibReading {
     /// The lists that are read for every object.
     private static let listsOfAll: Set = ["connections", "userDefinedRuntimeAttributes", "gestureRecognizers"]
 
-    // MARK: What only Xcode needs
+    // MARK: Elements that only Xcode needs
 
     private static let attributesForXcode: Set = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "misplaced", "ambiguous",

@@ -60,7 +60,7 @@ import NibReader
             """, "check the spelling and the type; computed properties need the plugin NibConnections")
     }
 
-    // MARK: What isn't read
+    // MARK: Unread attributes
 
     func understands(attribute: String, of element: XMLElement) {
         reading.reads(attribute: attribute, of: element.name)
@@ -79,7 +79,7 @@ import NibReader
         mistakes.append(NibMistake(file: file, line: element.line, reason: reason, remedy: remedy))
     }
 
-    // MARK: Saying it
+    // MARK: Text
 
     /// The whole report, with one line per mistake.
     var text: String { mistakes.map(\.description).joined(separator: "\n") }

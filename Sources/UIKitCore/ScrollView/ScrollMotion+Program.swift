@@ -3,7 +3,7 @@ import Foundation
 
 // Scrolling without a touch: by the app, wheels and keys.
 extension ScrollMotion {
-    // MARK: By the app
+    // MARK: Scrolling by code
 
     func scroll(to target: CGPoint, animated: Bool) {
         guard target.isFinite else { return }

@@ -120,7 +120,7 @@ import QuartzCore
         y.setRange(scrollView.restingRange(.vertical), at: time)
     }
 
-    // MARK: Content that jumps
+    // MARK: Shifting with the content
 
     /// Shifts the motion with the content, which grew or shrank before the visible part. The motion continues as if the
     /// content had always been there.

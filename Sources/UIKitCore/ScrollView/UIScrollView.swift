@@ -464,7 +464,7 @@ import RenderTree
         scrollRectToVisible(convert(view.bounds, from: view), animated: false)
     }
 
-    // MARK: For this module
+    // MARK: Used by this module
 
     /// Returns how far a wheel's step scrolls the content, in points, or nil if the step is for a view around this one.
     func way(of wheel: WheelInput) -> CGPoint? {

@@ -20,7 +20,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(TraitValues())
     }
 
-    // MARK: What it says
+    // MARK: Traits
 
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the value of one of UIKit's traits, or of the app's own.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    // MARK: The one in force
+    // MARK: The current traits
 
     /// The traits of the view that is now being laid out or drawn, or whose traits are changing; otherwise those of the
     /// screen.
@@ -75,7 +75,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         UITraitCollection.current = previous
     }
 
-    // MARK: In a list
+    // MARK: Lists
 
     /// Returns these traits in a kind of list, unless they specify one themselves.
     @MainActor func inList(_ environment: UIListEnvironment) -> UITraitCollection {

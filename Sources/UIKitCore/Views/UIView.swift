@@ -20,7 +20,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The same as ``layer``, without the cost of a method call.
     final let layerStorage: CALayer
 
-    // MARK: Making one
+    // MARK: Creating
 
     /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -1021,7 +1021,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
     }
 
-    // MARK: Everything else
+    // MARK: Tag, restoration, traits and description
 
     /// A number for the app's own use; ``viewWithTag(_:)`` finds the view by it.
     open var tag = 0

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Controllers are on a higher level than views, so views call them through this protocol.
 @MainActor protocol ViewOwner: UIResponder, TraitOwner, UIFocusEnvironment {
-    // MARK: What it asks for
+    // MARK: Requirements of the view
 
     /// The insets that the controller adds to the safe area of its view.
     var additionalInsetsOfView: UIEdgeInsets { get }
@@ -15,7 +15,7 @@ import CoreGraphics
     /// The traits that the controller sets; nil if it never set any.
     var ownTraitsIfMade: OwnTraits? { get }
 
-    // MARK: What it is told
+    // MARK: Calls to the owner
 
     func viewWillMove(toWindow window: UIWindow?)
 

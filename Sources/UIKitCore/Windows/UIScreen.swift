@@ -75,7 +75,7 @@ import RenderTree
 
     package final var pixelGrid: PixelGrid { PixelGrid(scale: scaleStorage) }
 
-    // MARK: What it shows, and on what
+    // MARK: Windows and ports
 
     /// The screens that show the windows: pages, snapshots. None in a test without a stage.
     package private(set) final var ports: [any Screen] = []
@@ -207,7 +207,7 @@ import RenderTree
         frameLoop.setNeedsFrame()
     }
 
-    // MARK: What the application wants to hear
+    // MARK: Hooks of the application
 
     /// Called when a person wants to go to a place of the app, with the app's name for it.
     static var whenPlaceIsAsked: (@MainActor (String) -> Void)?
@@ -218,7 +218,7 @@ import RenderTree
     /// Returns the name of what the app shows on a screen, for people.
     static var titleOfApp: (@MainActor (UIScreen) -> String?)?
 
-    // MARK: What comes from outside
+    // MARK: Events
 
     /// Handles one action of a person.
     package final func receive(_ event: InputEvent) {

@@ -104,7 +104,7 @@ import UIKit
         rearrange()
     }
 
-    // MARK: Taking turns
+    // MARK: Activating in turn
 
     private func rearrange() {
         let wanted = wanted

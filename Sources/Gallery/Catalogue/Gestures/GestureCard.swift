@@ -51,7 +51,7 @@ final class GestureCard: UIView, UIGestureRecognizerDelegate {
         }
     }
 
-    // MARK: What was recognised
+    // MARK: Recognised gestures
 
     func tapped() { onRecognition("Tapped") }
 

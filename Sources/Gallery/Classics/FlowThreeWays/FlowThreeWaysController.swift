@@ -151,7 +151,7 @@ final class FlowThreeWaysController: UIViewController {
         ruler.bounds.origin = collectionView.contentOffset
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -27,7 +27,7 @@ final class ColumnFlowLayout: UICollectionViewFlowLayout {
         return min((left / CGFloat(columns - 1)).rounded(.down), 10)
     }
 
-    // MARK: Coming and going
+    // MARK: Insertions and deletions
 
     private var arriving = ChangedItems()
     private var leaving = ChangedItems()

@@ -58,7 +58,7 @@ final class FriendsController: PlaceKeepingController {
         showWhetherEmpty()
     }
 
-    // MARK: News
+    // MARK: Updates from the service
 
     private func getUpdates() {
         do {
@@ -129,7 +129,7 @@ final class FriendsController: PlaceKeepingController {
         photos.isEmpty ? nil : photos[person.id % photos.count].image
     }
 
-    // MARK: To a feed
+    // MARK: Opening a feed
 
     /// In a storyboard the cell's segue opens the feed.
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

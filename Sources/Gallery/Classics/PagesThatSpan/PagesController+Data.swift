@@ -12,7 +12,7 @@ extension PagesController: UICollectionViewDataSource {
     }
 }
 
-// MARK: The dots follow
+// MARK: Page control
 
 extension PagesController: UICollectionViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

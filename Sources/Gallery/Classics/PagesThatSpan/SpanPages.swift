@@ -30,7 +30,7 @@ struct SpanPages {
 
     func spot(ofItem item: Int) -> PageSpot { PageSpot.all[item % PageSpot.all.count] }
 
-    // MARK: In a rectangle
+    // MARK: Items in a rectangle
 
     /// Returns the items of all pages that intersect the rectangle.
     func items(in rect: CGRect) -> Range<Int> { items(onPages: pages(in: rect)) }

@@ -41,7 +41,7 @@ class CenteredLayout: UICollectionViewLayout {
         newBounds.size != collectionView?.bounds.size
     }
 
-    // MARK: Coming and going
+    // MARK: Insertions and deletions
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)

@@ -58,7 +58,7 @@ final class GridLayout: UICollectionViewLayout {
         register(PinnedColumnMargin.self, forDecorationViewOfKind: Self.marginKind)
     }
 
-    // MARK: Everything, once
+    // MARK: Making all attributes
 
     override func prepare() {
         super.prepare()
@@ -127,7 +127,7 @@ final class GridLayout: UICollectionViewLayout {
         return decoration
     }
 
-    // MARK: What sticks to an edge
+    // MARK: Pinned cells
 
     /// The collection view calls this before each scroll step. All attributes of the last step are kept, and only
     /// pinned ones move.
@@ -158,7 +158,7 @@ final class GridLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    // MARK: Answers
+    // MARK: Attributes
 
     override var collectionViewContentSize: CGSize { contentSize }
 

@@ -47,7 +47,7 @@ final class LeanGridLayout: UICollectionViewLayout {
         register(PinnedColumnMargin.self, forDecorationViewOfKind: GridLayout.marginKind)
     }
 
-    // MARK: What is known without looking at cells
+    // MARK: Size and invalidation
 
     override func prepare() {
         super.prepare()
@@ -101,7 +101,7 @@ final class LeanGridLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    // MARK: Answers
+    // MARK: Attributes
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let answer = self.answer.flatMap { $0.rect == rect ? $0 : nil } ?? newAnswer(about: rect)

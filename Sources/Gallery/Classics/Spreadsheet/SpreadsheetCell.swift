@@ -27,7 +27,7 @@ final class SpreadsheetCell: UICollectionViewCell, UIAccessibilityContainerDataT
         ownColor = isRowTitle ? .secondarySystemBackground : .systemBackground
     }
 
-    // MARK: Where it is in the table, for screen readers: a section is a column
+    // MARK: Accessibility: the cell's row and column (a section is a column)
 
     private var place = IndexPath(item: 0, section: 0)
 

@@ -69,7 +69,7 @@ final class CardStage: UIView {
         place(collectionView, CGRect(x: 0, y: 0, width: width(in: bounds.width), height: bounds.height))
     }
 
-    // MARK: What the buttons do
+    // MARK: Actions of the buttons
 
     func switchLayout() {
         showsOther.toggle()

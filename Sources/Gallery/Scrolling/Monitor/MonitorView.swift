@@ -28,7 +28,7 @@ final class MonitorView: UIView {
 
     required init?(coder: NSCoder) { fatalError("Monitors are made in code.") }
 
-    // MARK: What there is to tell
+    // MARK: Reports of the scroll view
 
     func contentMoved(in scrollView: UIScrollView) {
         begin(with: scrollView)
@@ -79,7 +79,7 @@ final class MonitorView: UIView {
         velocity.show("\((trace.last?.velocity ?? 0).digits(2)) pt/ms")
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -49,7 +49,7 @@ final class CardsPage: ScrollPage {
         list.contentOffset.x = offset(of: page)
     }
 
-    // MARK: Which one is shown
+    // MARK: The current card
 
     /// Returns a page's content offset. In a right-to-left layout the pages go from right to left.
     private func offset(of page: Int) -> CGFloat {

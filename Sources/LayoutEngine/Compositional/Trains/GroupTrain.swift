@@ -141,7 +141,7 @@ struct GroupTrain: Sendable {
             origin: corner(of: group), size: CGSize(main: length, cross: group.plan.size[cross: axis], axis: axis))
     }
 
-    // MARK: Several groups
+    // MARK: Stretches of groups
 
     /// Calls `body` with the groups that hold some consecutive items.
     @inline(__always)

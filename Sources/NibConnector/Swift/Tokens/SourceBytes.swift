@@ -26,7 +26,7 @@ struct SourceBytes {
         return mark.withUTF8Buffer { $0.elementsEqual(bytes[(position + distance)...].prefix($0.count)) }
     }
 
-    // MARK: Going on
+    // MARK: Moving forwards
 
     mutating func skip(_ count: Int) { position = min(position + count, bytes.count) }
 

@@ -19,7 +19,7 @@ struct TokenCursor {
     /// Whether the next token is this mark or word.
     func isAt(_ text: String) -> Bool { current?.text == text }
 
-    // MARK: Going on
+    // MARK: Moving forwards
 
     mutating func skip() {
         if position < tokens.count { position += 1 }

@@ -15,7 +15,7 @@ package struct MediaTiming: Sendable, Hashable {
     /// count.
     static let tolerance: CFTimeInterval = 1e-9
 
-    // MARK: As a layer's time
+    // MARK: A layer's time
 
     func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
         (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
@@ -26,7 +26,7 @@ package struct MediaTiming: Sendable, Hashable {
         speed == 0 ? beginTime : (localTime - timeOffset) / CFTimeInterval(speed) + beginTime
     }
 
-    // MARK: As an animation's time
+    // MARK: An animation's time
 
     private var cycle: CFTimeInterval { autoreverses ? duration * 2 : duration }
 

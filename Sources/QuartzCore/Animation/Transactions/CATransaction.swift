@@ -86,7 +86,7 @@ import Foundation
         }
     }
 
-    // MARK: For layers and the frame
+    // MARK: Used by layers and frames
 
     /// The groups that wait for animations added now.
     static var waitingGroups: [CompletionGroup] { levels.compactMap(\.group) }

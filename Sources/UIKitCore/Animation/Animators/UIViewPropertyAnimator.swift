@@ -200,7 +200,7 @@ import QuartzCore
         finish(at: finalPosition)
     }
 
-    // MARK: What it does
+    // MARK: Animations and completions
 
     /// Adds changes. In a running animation, they begin now and end with it.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }

@@ -73,7 +73,7 @@ extension UIView {
         }
     }
 
-    // MARK: What blocks do
+    // MARK: Inside an animation block
 
     static func repeatAnimations(count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let block = ViewAnimationBlock.current else { return animations() }

@@ -40,7 +40,7 @@ extension UIApplication {
         return parts
     }
 
-    // MARK: The next launch
+    // MARK: State for the next launch
 
     /// Returns the saved state, or nil, with a warning, if the data isn't a result of ``savedState()``.
     func readState(_ data: Data?) -> KeptValue? {

@@ -40,7 +40,7 @@ import Foundation
     /// Text beside the title, such as the folder of a document. Nothing shows it here.
     open var subtitle: String = ""
 
-    // MARK: Coming back
+    // MARK: State restoration
 
     /// Asks for more time before the call of ``UISceneDelegate/scene(_:restoreInteractionStateWith:)``, until the same
     /// number of calls of ``completeStateRestoration()``.

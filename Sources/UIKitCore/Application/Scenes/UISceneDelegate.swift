@@ -21,7 +21,7 @@ import Foundation
     /// Called after the scene stopped being active, because the app ends. Save what must not be lost.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    // MARK: Coming back
+    // MARK: State restoration
 
     /// Returns an activity that describes where the person is. It is in ``UISceneSession/stateRestorationActivity`` in
     /// the next launch, and its ``NSUserActivity/userInfo`` then contains what could be saved.
@@ -37,7 +37,7 @@ import Foundation
     /// - Behaviour: the moment of the call is our choice (Decisions/0064).
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
-    // MARK: Going somewhere
+    // MARK: Links and activities
 
     /// Opens addresses while the app runs. Those with which a person started it are in
     /// ``UIScene/ConnectionOptions/urlContexts`` instead.

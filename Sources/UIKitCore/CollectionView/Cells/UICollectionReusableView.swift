@@ -60,7 +60,7 @@ import RenderTree
         contentSizeChanged()
     }
 
-    // MARK: In a list
+    // MARK: Lists
 
     /// The view becomes a row, header or footer of a list.
     func enter(_ row: ListRow, isEditing: Bool, isSwiped: Bool) {}
@@ -68,7 +68,7 @@ import RenderTree
     /// The view is no longer part of a list.
     func leaveList() {}
 
-    // MARK: For the collection view
+    // MARK: Used by the collection view
 
     // Exclusivity isn't checked at run time, for the reason given in UICollectionView.
 

@@ -148,7 +148,7 @@ import RenderTree
     /// The segue of a prototype cell in a storyboard, which starts when a person selects it.
     final var segueOfSelection: (@MainActor () -> Void)?
 
-    // MARK: In a list
+    // MARK: Lists
 
     /// What the cell knows about its row in a list; nil outside lists.
     @exclusivity(unchecked) final var listRow: ListRow?

@@ -18,7 +18,7 @@ import QuartzCore
     /// The element whose view is being created, so that `dequeue…` needn't ask the layout for it again.
     @exclusivity(unchecked) private(set) var pending: PendingElement?
 
-    // MARK: Which view shows what
+    // MARK: Views by element
 
     subscript(key: ElementKey) -> UICollectionReusableView? { shown[key] }
 
@@ -80,7 +80,7 @@ import QuartzCore
         return nil
     }
 
-    // MARK: Into view
+    // MARK: Adding views
 
     /// Gets the view of an element from the data source or the layout, checks it, and shows it.
     func makeView(of element: PendingElement, _ partners: PassPartners) {
@@ -250,7 +250,7 @@ import QuartzCore
         pending?.ticket = isFirst ? dequeued.takeTicket() : PendingElement.dequeuedTwice
     }
 
-    // MARK: Out of view
+    // MARK: Removing views
 
     /// Removes the view of an element from the screen and keeps it for reuse.
     func hide(_ key: ElementKey, _ partners: PassPartners) {

@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
         if !isSelfSizing, let item = solved.oversizedItems.first { warn(about: item, in: collectionView) }
     }
 
-    // MARK: Asking
+    // MARK: Calling the delegate
 
     private func askForSections(_ collectionView: UICollectionView) -> FlowSectionList {
         var methods = FlowDelegateMethods(collectionView.delegate, delegateMethods)

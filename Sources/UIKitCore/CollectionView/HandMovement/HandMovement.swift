@@ -221,7 +221,7 @@ import Foundation
             toFinalIndexPaths: [place.path], previousIndexPaths: [order.current.path], movementCancelled: isCancelled)
     }
 
-    // MARK: For screen readers
+    // MARK: Accessibility
 
     /// Moves an item as if a person dragged it to another place and dropped it. Returns false if it can't be lifted.
     func move(at path: IndexPath, to proposed: IndexPath) -> Bool {

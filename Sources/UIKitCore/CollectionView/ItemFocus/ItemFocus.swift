@@ -36,7 +36,7 @@ import Foundation
         view.elements.cell(key)?.hasKeyboardFocus = true
     }
 
-    // MARK: Which items can have it
+    // MARK: Items that can have the focus
 
     func changeRules(_ change: (inout FocusRules) -> Void) {
         change(&rules)
@@ -75,7 +75,7 @@ import Foundation
     /// Whether an item can have the focus. If the item has a cell, the cell decides.
     func canFocus(_ key: ElementKey) -> Bool { view.elements.cell(key)?.canBecomeFocused ?? allows(key) }
 
-    // MARK: Moving it
+    // MARK: Moving the focus
 
     enum FocusMove { case done, refused, impossible }
 
@@ -132,7 +132,7 @@ import Foundation
         view.choosing.chooseAlone(key)
     }
 
-    // MARK: Coming in
+    // MARK: Entering the collection view
 
     /// Returns the cell that gets the focus when it comes from outside to `cell`: the item that had it last, or the one
     /// that the delegate prefers, or `cell` itself.
@@ -173,7 +173,7 @@ import Foundation
 
     func forgetContext() { context = nil }
 
-    // MARK: Cells that come and go
+    // MARK: Cells entering and leaving
 
     /// Takes the focus from a cell that goes out of view. The collection view keeps it for the item.
     func take(from cell: UICollectionViewCell) {
@@ -187,7 +187,7 @@ import Foundation
         if let window, window.viewWithFocus === view { window.viewWithFocus = cell }
     }
 
-    // MARK: Items that come and go
+    // MARK: Insertions and deletions
 
     /// Keeps the focus on its item. If the item was deleted, the focus goes to the item that took its place, or to the
     /// last one of its section, once all items are in place (``takeFallen()``).

@@ -15,7 +15,7 @@ import Foundation
     /// The two-finger gesture; nil until multiple selection is allowed.
     private var multipleSelectionGesture: MultipleSelectionGesture?
 
-    // MARK: In code
+    // MARK: Selecting by code
 
     /// nil clears the selection.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {

@@ -220,7 +220,7 @@ import Foundation
     /// Makes a range with Shift begin at this item, unless an item was selected before.
     func beginHere(_ key: ElementKey) { if anchor == nil { anchor = key } }
 
-    // MARK: Items that come and go
+    // MARK: Reloads, insertions and deletions
 
     /// Forgets everything, because all data was reloaded.
     func forget() {

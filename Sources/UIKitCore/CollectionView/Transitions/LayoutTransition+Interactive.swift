@@ -77,7 +77,7 @@ extension LayoutTransition {
         interactive.noteBounds(view.bounds)
     }
 
-    // MARK: The end
+    // MARK: Finishing and cancelling
 
     func end(isFinished: Bool) {
         guard let interactive else { return reportNoTransition(isFinished) }

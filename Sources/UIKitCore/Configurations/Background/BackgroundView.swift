@@ -48,7 +48,7 @@ final class BackgroundView: UIView {
             configuration.cornerRadius > 0 && stroke == nil && !subviews.isEmpty
     }
 
-    // MARK: Place
+    // MARK: Frame
 
     /// Sets the frame: the superview's bounds without the insets.
     func takePlace() {
@@ -75,7 +75,7 @@ final class BackgroundView: UIView {
         if !configuration.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty { takePlace() }
     }
 
-    // MARK: What is seen
+    // MARK: Colours and stroke
 
     private func showColors() { backgroundColor = configuration.resolvedBackgroundColor(for: tintColor) }
 

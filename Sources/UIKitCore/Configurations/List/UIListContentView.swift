@@ -21,7 +21,7 @@ import Foundation
         show(besides: nil)
     }
 
-    // MARK: What is shown
+    // MARK: Configuration
 
     /// The configuration, a ``UIListContentConfiguration``. Setting one that equals the current one does nothing.
     open var configuration: any UIContentConfiguration {

@@ -82,7 +82,7 @@ final class NavigationItemView: UIView {
         setNeedsLayout()
     }
 
-    // MARK: Coming and going
+    // MARK: Transitions
 
     /// The titles, which move when another screen comes. Buttons stay at their places.
     private var titles: [UIView] { [item.titleView ?? title, largeTitle] }

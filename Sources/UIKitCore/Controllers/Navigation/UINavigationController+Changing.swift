@@ -84,7 +84,7 @@ extension UINavigationController {
         screens.addSubview(top.view)
     }
 
-    // MARK: From beginning to end
+    // MARK: Course of a transition
 
     private func makeTransition(
         _ kind: NavigationTransition.Kind, from: UIViewController?, to: UIViewController?, before: [UIViewController],

@@ -203,7 +203,7 @@ import Foundation
         }
     }
 
-    // MARK: Around the app
+    // MARK: Status bar and home indicator
 
     /// The style that matches the bar: white on a black one. Screens decide only while the bar is hidden.
     ///
@@ -224,7 +224,7 @@ import Foundation
         set { super.tabBarItem = newValue }
     }
 
-    // MARK: Coming back
+    // MARK: State restoration
 
     /// Saves the screens, up to the first without a restoration identifier.
     open override func encodeRestorableState(with coder: NSCoder) {
@@ -237,7 +237,7 @@ import Foundation
         super.decodeRestorableState(with: coder)
     }
 
-    // MARK: The swipe back
+    // MARK: Swiping back
 
     /// The gesture recogniser of the swipe from the leading edge that goes back. The app may replace its delegate.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
@@ -253,7 +253,7 @@ import Foundation
 
     func zoomPanned(_ pan: UIPanGestureRecognizer) { followZoomPan(pan) }
 
-    // MARK: Its view
+    // MARK: View
 
     /// The view that contains the screens, behind the bar.
     let screens = UIView()

@@ -63,7 +63,7 @@ import Foundation
         didSet { didChange() }
     }
 
-    // MARK: The way back
+    // MARK: Back button
 
     /// The text or image of the back button that leads to this screen.
     open var backBarButtonItem: UIBarButtonItem? {
@@ -93,7 +93,7 @@ import Foundation
         didSet { didChange() }
     }
 
-    // MARK: How the bar looks
+    // MARK: Appearance of the bar
 
     /// The look of the bar while this screen is on top; nil stands for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
@@ -146,7 +146,7 @@ import Foundation
     /// Replaces the button on the trailing side.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-    // MARK: Who shows it
+    // MARK: Changes
 
     final var onChange: (@MainActor () -> Void)?
 

@@ -31,7 +31,7 @@ enum SheetMetrics {
     static let formSize = CGSize(width: 540, height: 620)
     static let margin: CGFloat = 40
 
-    // MARK: Everywhere
+    // MARK: All devices
 
     static let dimming: CGFloat = 0.2
     static let grabberSize = CGSize(width: 36, height: 5)

@@ -111,7 +111,7 @@ import QuartzCore
     /// Called after the container laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
-    // MARK: How it looks, for the styles of this module
+    // MARK: Appearance, for the styles of this module
 
     /// Adds the style's own views, below the presented one.
     func prepareContainer(_ container: UIView) {}

@@ -56,7 +56,7 @@ import LayoutEngine
         if let delegate = other.delegate { self.delegate = delegate }
     }
 
-    // MARK: Where it is
+    // MARK: Frames
 
     private let dimming = UIView()
     private let sheet = SheetView()
@@ -110,7 +110,7 @@ import LayoutEngine
         updateDimming()
     }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
     override func prepareContainer(_ container: UIView) {
         dimming.backgroundColor = .black

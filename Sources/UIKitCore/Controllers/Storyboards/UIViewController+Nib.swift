@@ -84,7 +84,7 @@ extension UIViewController {
                 """)
     }
 
-    // MARK: For the scene or XIB
+    // MARK: Used by storyboard scenes and XIBs
 
     /// Retains the objects in the scene besides the controller.
     final func keep(_ objects: [NSObject]) { nibSource.keep(objects) }

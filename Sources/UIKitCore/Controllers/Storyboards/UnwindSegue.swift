@@ -28,7 +28,7 @@ import QuartzCore
         template.withAnimations { segue.perform() }
     }
 
-    // MARK: Who takes it
+    // MARK: Destination
 
     private func way(toAction name: String) -> UnwindWay? {
         let selector = Selector { [members] target, sender, event in

@@ -316,13 +316,13 @@ import Foundation
         UIView.animate(withDuration: TransitionMetrics.fadeDuration) { self.view.layoutIfNeeded() }
     }
 
-    // MARK: Around the app
+    // MARK: Status bar and home indicator
 
     open override var childForStatusBarStyle: UIViewController? { chosen }
     open override var childForStatusBarHidden: UIViewController? { chosen }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
 
-    // MARK: Its view
+    // MARK: View
 
     /// The view that contains the screen, behind the bar.
     final let screens = UIView()
@@ -376,7 +376,7 @@ import Foundation
 
     final func showTabsInSidebar() { sidebarView?.show(storedTabs, chosen: chosenTab) }
 
-    // MARK: A small bar
+    // MARK: Minimising the bar
 
     /// When a phone's bar gets small while content scrolls. `.automatic`, the default, means never.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {

@@ -170,7 +170,7 @@ import RenderTree
         updateLooks()
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     /// The insets around the row of items: 16 at the sides (R817), or what a navigation controller sets (R819).
     var rowInsets = UIEdgeInsets(top: 0, left: BarMetrics.side, bottom: 0, right: BarMetrics.side) {

@@ -46,7 +46,7 @@ extension UIButton {
             if style == .borderless { contentInsets = .zero }
         }
 
-        // MARK: Making one
+        // MARK: Creating
 
         /// Returns a style with text in the tint colour, and room around it.
         public static func plain() -> Configuration { Configuration(.plain) }

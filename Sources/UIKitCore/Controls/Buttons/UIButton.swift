@@ -84,7 +84,7 @@ import RenderTree
     /// The sign of a button type that has one.
     @exclusivity(unchecked) private var badge: ButtonBadge?
 
-    // MARK: What it shows in each state
+    // MARK: Content for each state
 
     private var titles = StateValues<String>()
     private var titleColors = StateValues<UIColor>()
@@ -518,7 +518,7 @@ import RenderTree
         return layout
     }
 
-    // MARK: Where things are, without a configuration
+    // MARK: Layout without a configuration
 
     /// Returns the part of the button that its background image fills: all of it.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

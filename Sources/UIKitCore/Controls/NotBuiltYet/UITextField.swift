@@ -49,7 +49,7 @@ import Foundation
     public nonisolated class var textDidChangeNotification: NSNotification.Name { fatalError() }
     public nonisolated class var textDidEndEditingNotification: NSNotification.Name { fatalError() }
 
-    // MARK: Its text and its keyboard
+    // MARK: Text and keyboard
 
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var spellCheckingType = UITextSpellCheckingType.default
@@ -137,7 +137,7 @@ import Foundation
     public nonisolated class var textDidChangeNotification: NSNotification.Name { fatalError() }
     public nonisolated class var textDidEndEditingNotification: NSNotification.Name { fatalError() }
 
-    // MARK: Its text and its keyboard
+    // MARK: Text and keyboard
 
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var spellCheckingType = UITextSpellCheckingType.default

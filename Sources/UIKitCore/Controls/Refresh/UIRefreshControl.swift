@@ -115,7 +115,7 @@ import RenderTree
     /// Whether the current pull may still start a refresh. Each pull starts at most one.
     private var isArmed = true
 
-    // MARK: In its scroll view
+    // MARK: Scroll view
 
     /// The scroll view above whose content the control is.
     private var scrollView: UIScrollView? { superview as? UIScrollView }
@@ -222,7 +222,7 @@ import RenderTree
         if scrollView.isDragging { scrollView.setRefreshRoom(wantedRoom) }
     }
 
-    // MARK: The room that it holds open
+    // MARK: Content inset
 
     private var wantedRoom: CGFloat { isRefreshing ? bounds.height : 0 }
 

@@ -149,7 +149,7 @@ import RenderTree
         if animated, window != nil { UIView.moveControlPart { [self] in layoutIfNeeded() } }
     }
 
-    // MARK: What a segment shows
+    // MARK: Content of segments
 
     /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {

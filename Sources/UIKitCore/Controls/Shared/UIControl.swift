@@ -181,7 +181,7 @@ import QuartzCore
         return hit == nil || isEnabled ? hit : self
     }
 
-    // MARK: Who is told
+    // MARK: Targets and actions
 
     private var actions = ControlActions()
 
@@ -275,7 +275,7 @@ import QuartzCore
         return true
     }
 
-    // MARK: For the controls of this module
+    // MARK: Used by the controls of this module
 
     /// Called when one of the properties that make up ``state`` changed.
     func stateDidChange() { setNeedsLayout() }

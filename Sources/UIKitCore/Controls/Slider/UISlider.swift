@@ -146,7 +146,7 @@ import RenderTree
         for part in [minimumTrack, maximumTrack, minimumPicture, maximumPicture] { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     static let height: CGFloat = 34
     static let trackHeight: CGFloat = 6

@@ -58,7 +58,7 @@ import RigidBodies
         length = distance
     }
 
-    // MARK: Others
+    // MARK: Sliding, limit, fixed and pin attachments
 
     /// Returns a rail along which two items slide. It rotates with the first one. The items don't rotate relative to
     /// each other.
@@ -130,7 +130,7 @@ import RigidBodies
             explanation: "  try            UIAttachmentBehavior, as a child of a UIDynamicBehavior of your own")
     }
 
-    // MARK: What it holds, and how
+    // MARK: Attached items
 
     /// The item or items that are attached.
     open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }

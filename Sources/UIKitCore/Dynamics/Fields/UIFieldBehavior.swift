@@ -102,7 +102,7 @@ import RigidBodies
     /// The items on which the field acts.
     open var items: [any UIDynamicItem] { list.items }
 
-    // MARK: What it is like
+    // MARK: Properties of the field
 
     /// The centre of the field, in the coordinates of the animator's reference view.
     open var position: CGPoint {

@@ -38,7 +38,7 @@ import QuartzCore
         self.init(target: nil, action: nil)
     }
 
-    // MARK: Who is told
+    // MARK: Targets and actions
 
     /// Adds an action that `target` gets at each step of the gesture. The recogniser doesn't retain the target.
     open func addTarget(_ target: Any, action: Selector) {
@@ -61,7 +61,7 @@ import QuartzCore
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
-    // MARK: What it watches
+    // MARK: View and touches
 
     /// The view whose touches the recogniser watches.
     open internal(set) var view: UIView? {
@@ -95,7 +95,7 @@ import QuartzCore
     /// leaves further pulls to it.
     final var pullsItsView = false
 
-    // MARK: What views get meanwhile
+    // MARK: Touches of the view
 
     /// Whether the view's touches are cancelled when the gesture is recognised. True by default.
     open var cancelsTouchesInView = true
@@ -106,7 +106,7 @@ import QuartzCore
     /// Whether the view hears of the end of a touch only after this recogniser has failed. True by default.
     open var delaysTouchesEnded = true
 
-    // MARK: Where it stands
+    // MARK: State
 
     /// How far the recognition has come. Subclasses set it. Targets get an action at each step.
     ///
@@ -214,7 +214,7 @@ import QuartzCore
         if touches.isEmpty, watched > 0, storedState == .possible { state = .failed }
     }
 
-    // MARK: For this module
+    // MARK: Used by this module
 
     /// Called instead of an action, for gesture recognisers of this library's views, which need no target.
     func actionDidChange() {}

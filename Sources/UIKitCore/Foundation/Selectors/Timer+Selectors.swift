@@ -47,7 +47,7 @@ extension Timer {
         return timer
     }
 
-    // MARK: What a timer on Linux can't do
+    // MARK: Not possible for a timer on Linux
 
     @available(
         *, unavailable,

@@ -197,7 +197,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    // MARK: Things
+    // MARK: Everyday objects
 
     /// Short lines around the centre of the symbol.
     static func rays(_ path: CGMutablePath, from inner: CGFloat, to outer: CGFloat) {

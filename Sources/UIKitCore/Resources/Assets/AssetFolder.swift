@@ -24,7 +24,7 @@ struct AssetFolder: Sendable {
         place = parent.place + "/" + name.printable
     }
 
-    // MARK: What is in it
+    // MARK: Contents
 
     /// Returns the names of the files and folders inside, sorted.
     func names() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }

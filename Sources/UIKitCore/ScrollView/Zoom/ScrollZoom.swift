@@ -138,7 +138,7 @@ import QuartzCore
         set(off: .bouncing, to: target)
     }
 
-    // MARK: In code
+    // MARK: Zooming by code
 
     func setScale(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite else { return scrollView.reportBadGeometry("zoomScale", "\(scale)") }

@@ -72,7 +72,7 @@ extension UIAccessibility {
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-    // MARK: Where they come from
+    // MARK: The page's settings
 
     private static let known = Mutex(Preferences())
 

@@ -85,7 +85,7 @@ import NibReader
         variations.indices.filter { variations[$0].conditions.hold(in: traits) }
     }
 
-    // MARK: Answers
+    // MARK: Values for traits
 
     var isEmpty: Bool { variations.isEmpty }
 

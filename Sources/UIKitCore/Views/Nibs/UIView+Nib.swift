@@ -20,7 +20,7 @@ extension UIView {
         readAccessibility(nib)
     }
 
-    // MARK: In order of the inspector
+    // MARK: Attributes, in the inspector's order
 
     private func readGeometry(_ nib: NibCoder) {
         let inset = nib.frameInset

@@ -45,7 +45,7 @@ extension UIView {
         return second.item.view?.isInside(self) ?? false
     }
 
-    // MARK: What depends on size classes
+    // MARK: Variations for size classes
 
     private func installVarying(
         _ constraints: [NibConstraint], _ subviews: [NibContent.Subview], _ variations: NibVariations, _ nib: NibCoder

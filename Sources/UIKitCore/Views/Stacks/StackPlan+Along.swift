@@ -11,7 +11,7 @@ extension StackPlan {
         return chain(edges) + lengths(shown, edges) + gaps(shown, edges)
     }
 
-    // MARK: From one to the next
+    // MARK: Distances between neighbours
 
     private func chain(_ edges: StackEdges) -> [StackRule] {
         var rules: [StackRule] = []

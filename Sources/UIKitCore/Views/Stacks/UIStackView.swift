@@ -20,7 +20,7 @@ open class UIStackView: UIView {
     /// What the stack knows from its last layout and made its constraints for.
     final var known = StackKnowledge()
 
-    // MARK: Making one
+    // MARK: Creating
 
     /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -36,7 +36,7 @@ open class UIStackView: UIView {
         readStackNib(coder)
     }
 
-    // MARK: What is arranged
+    // MARK: Arranged subviews
 
     /// The views in the order of the stack, which is independent of the order of ``UIView/subviews``.
     open var arrangedSubviews: [UIView] { arranged.map(\.view) }
@@ -55,7 +55,7 @@ open class UIStackView: UIView {
         arrange(view, at: stackIndex)
     }
 
-    // MARK: How
+    // MARK: Axis, distribution, alignment and spacing
 
     /// Whether the views form a row (`.horizontal`, the default) or a column.
     @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {

@@ -53,7 +53,7 @@ import UIKitCore
     /// Whether the data source has the element, or its section.
     func exists(_ name: ElementName) -> Bool { Self.exists(name, counts) }
 
-    // MARK: Asking
+    // MARK: Elements to inspect
 
     private static func exists(_ name: ElementName, _ counts: [Int]) -> Bool {
         guard name.path.allSatisfy({ $0 >= 0 }) else { return false }

@@ -116,7 +116,7 @@ final class MailController: UICollectionViewController {
         updateBars()
     }
 
-    // MARK: Several at once
+    // MARK: Selecting several messages
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)

@@ -29,7 +29,7 @@ import Foundation
     func isUnread(_ id: Message.ID) -> Bool { MessageWriter.comesUnread(id) != state.readTurned.contains(id) }
     func isFlagged(_ id: Message.ID) -> Bool { state.flagged.contains(id) }
 
-    // MARK: Changing it
+    // MARK: Changes
 
     func remove(_ ids: Set<Message.ID>) { state.ids.removeAll(where: ids.contains) }
 

@@ -35,7 +35,7 @@ struct MessageWriter {
         return now - Double(age) * pause - Double(mixed(UInt64(id)) % 2_400)
     }
 
-    // MARK: Chance
+    // MARK: Random numbers
 
     private mutating func number(below count: Int) -> Int {
         chance = Self.mixed(chance)

@@ -46,7 +46,7 @@ final class LanguagesController: UICollectionViewController {
         dataSource.apply(snapshot, animatingDifferences: animated)
     }
 
-    // MARK: How it looks
+    // MARK: Layout and cells
 
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] index, environment in

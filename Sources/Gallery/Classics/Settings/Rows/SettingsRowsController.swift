@@ -55,7 +55,7 @@ class SettingsRowsController: UICollectionViewController {
         dataSource.apply(snapshot, animatingDifferences: !old.isEmpty)
     }
 
-    // MARK: How it looks
+    // MARK: Layout and cells
 
     /// Returns a list layout in which a section has a header or footer only if it has a text for it.
     private func makeLayout() -> UICollectionViewLayout {
@@ -94,7 +94,7 @@ class SettingsRowsController: UICollectionViewController {
         return rows[path.item]
     }
 
-    // MARK: What rows do
+    // MARK: Actions of rows
 
     override func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

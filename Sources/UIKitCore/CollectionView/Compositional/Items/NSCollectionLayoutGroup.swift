@@ -59,7 +59,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         line(.vertical, layoutSize, [subitem.sharing(.vertical, count)], .exactly(count))
     }
 
-    // MARK: Custom
+    // MARK: Custom groups
 
     /// Creates a group whose items the app places. The layout calls `itemProvider` once for each section whenever it
     /// solves. The environment's container has the size that the group would have in the whole view (R429).

@@ -67,7 +67,7 @@ import LayoutEngine
     /// Decoration views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    // MARK: As a list
+    // MARK: Lists
 
     /// The list; nil for any other section.
     final var list: ListSection?

@@ -29,7 +29,7 @@ import Foundation
         return collectionView.handMovement.canMoveItem(at: path) ?? false
     }
 
-    // MARK: Without a finger
+    // MARK: Moving by keys and screen readers
 
     /// A move by one place, named as a screen reader announces it.
     enum Step: String, CaseIterable {
@@ -67,7 +67,7 @@ import Foundation
         }
     }
 
-    // MARK: By the finger
+    // MARK: Moving by a finger
 
     private func recognizerDidChange() {
         guard let collectionView else { return }

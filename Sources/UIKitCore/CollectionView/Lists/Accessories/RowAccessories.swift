@@ -24,7 +24,7 @@ import QuartzCore
         let view: UIView
     }
 
-    // MARK: Which accessories are visible
+    // MARK: Visible accessories
 
     func set(_ accessories: [UICellAccessory]) {
         order = AccessoryOrder(accessories)
@@ -109,7 +109,7 @@ import QuartzCore
         if view.isDirectly(in: cell) { view.removeFromSuperview() }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// The width of an accessory's space, in points.
     private func width(of slot: Slot) -> CGFloat {

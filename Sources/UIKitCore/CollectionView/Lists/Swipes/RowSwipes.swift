@@ -36,7 +36,7 @@ import Foundation
     }
     private var lastRun = 0
 
-    // MARK: Which rows can be swiped
+    // MARK: Rows that can be swiped
 
     /// Adds the gesture recogniser when the layout gets its first list.
     func listsDidChange(_ view: UICollectionView) {
@@ -96,7 +96,7 @@ import Foundation
         return OpenRow(key: key, actions: actions, physics: physics)
     }
 
-    // MARK: With a finger
+    // MARK: Swiping
 
     func begin() {
         guard let candidate else {
@@ -257,7 +257,7 @@ import Foundation
         return isDone
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// Shifts the open row's cell from its place in the layout.
     func place(_ view: UICollectionView) {

@@ -32,7 +32,7 @@ struct PopoverShape {
         return path.cgPath
     }
 
-    // MARK: As if it pointed up
+    // MARK: Shape with the arrow at the top
 
     /// The lengths along the side with the arrow, and at right angles to it.
     private var length: CGFloat { direction.isVertical ? size.width : size.height }

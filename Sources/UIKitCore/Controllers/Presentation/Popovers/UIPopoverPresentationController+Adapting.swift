@@ -69,7 +69,7 @@ extension UIPopoverPresentationController {
                 """)
     }
 
-    // MARK: On screen
+    // MARK: Showing the adapted presentation
 
     func prepareAdapted(_ adapted: UIPresentationController, in container: UIView) {
         adapted.presenter = presenter

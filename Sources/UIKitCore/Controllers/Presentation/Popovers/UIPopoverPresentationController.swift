@@ -9,7 +9,7 @@ import LayoutEngine
 ///     filters.popoverPresentationController?.sourceItem = filterButton
 ///     present(filters, animated: true)
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    // MARK: What it comes from
+    // MARK: Source
 
     /// The view or bar item that the arrow points to. A popover must have one when it is presented. ``sourceView`` and
     /// ``barButtonItem`` set it, too.
@@ -56,7 +56,7 @@ import LayoutEngine
     /// The direction of the arrow; `.unknown` before the popover shows, and while a sheet replaces it.
     open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-    // MARK: Around it
+    // MARK: Touches outside, margins and background
 
     /// Views beside the popover that take touches. Touches everywhere else dismiss the popover.
     open var passthroughViews: [UIView]?
@@ -96,7 +96,7 @@ import LayoutEngine
         return sheet
     }()
 
-    // MARK: Where it is
+    // MARK: Views and frames
 
     private let backdrop = UIView()
     private let bubble = PopoverView()
@@ -140,7 +140,7 @@ import LayoutEngine
 
     override func traitsDidChange(to traits: UITraitCollection) { adapt(to: traits) }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
     override func prepareContainer(_ container: UIView) {
         if let adapted { return prepareAdapted(adapted, in: container) }
@@ -202,7 +202,7 @@ import LayoutEngine
         }
     }
 
-    // MARK: Touches beside it
+    // MARK: Taps outside
 
     func tappedBeside() { dismissByPerson() }
 

@@ -87,7 +87,7 @@ final class TabPlatter: UIView {
         }
     }
 
-    // MARK: The lens in a finger's hand
+    // MARK: Dragging the lens
 
     func panned(_ pan: UIPanGestureRecognizer) {
         guard let chosen else { return }
@@ -108,7 +108,7 @@ final class TabPlatter: UIView {
         }
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     /// Returns the width of all tabs, but at most the available one.
     override func sizeThatFits(_ size: CGSize) -> CGSize {

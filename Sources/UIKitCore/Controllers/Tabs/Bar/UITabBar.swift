@@ -73,7 +73,7 @@ extension UITabBarDelegate {
     /// The item among ``items`` that has its own glass at the trailing end.
     final var pinnedItem: UITabBarItem?
 
-    // MARK: A small bar
+    // MARK: Minimising the bar
 
     /// Sets whether the bar shows only the selected tab, at the leading end. A tap on that brings the others back.
     final func setMinimized(_ isMinimized: Bool) {
@@ -95,7 +95,7 @@ extension UITabBarDelegate {
     /// Called when a person wants to see all tabs again.
     final var expand: @MainActor () -> Void = {}
 
-    // MARK: The way to the sidebar
+    // MARK: Sidebar button
 
     final var showsSidebarButton = false {
         didSet {
@@ -247,7 +247,7 @@ extension UITabBarDelegate {
         updateLooks()
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     static func height(in traits: UITraitCollection) -> CGFloat {
         traits.verticalSizeClass == .compact ? TabBarMetrics.lowHeight : TabBarMetrics.height

@@ -100,7 +100,7 @@ final class SidebarView: UIView, UICollectionViewDataSource, UICollectionViewDel
         selectChosenRow()
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()

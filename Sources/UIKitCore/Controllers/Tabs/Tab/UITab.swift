@@ -46,7 +46,7 @@ import Foundation
         showOnItem()
     }
 
-    // MARK: What it looks like
+    // MARK: Title and image
 
     /// The name of the tab, which no other tab of its controller has.
     open var identifier: String { name }
@@ -93,7 +93,7 @@ import Foundation
 
     private func lookChanged() { tabBarController?.tabChangedItsLook(self) }
 
-    // MARK: Where it is shown
+    // MARK: Placement
 
     /// Where the tab should be. `.automatic` by default.
     open var preferredPlacement = Placement.automatic {
@@ -113,7 +113,7 @@ import Foundation
 
     final func placeChanged() { tabBarController?.tabsChanged() }
 
-    // MARK: Around it
+    // MARK: Group and controller
 
     /// The group that contains the tab; nil for a tab of the controller.
     open internal(set) weak var parent: UITabGroup?
@@ -134,7 +134,7 @@ import Foundation
         return path
     }
 
-    // MARK: Its screen
+    // MARK: View controller
 
     /// The tab's screen, created at the first access; nil for a tab without a closure that creates one.
     open var viewController: UIViewController? {

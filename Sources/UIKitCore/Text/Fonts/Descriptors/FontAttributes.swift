@@ -34,7 +34,7 @@ struct FontAttributes: Sendable, Hashable {
     }
 }
 
-// MARK: The font they describe
+// MARK: The described font
 
 extension FontAttributes {
     func found(from look: FontLook, in traits: UITraitCollection) -> FontLook {

@@ -67,7 +67,7 @@ open class UIFontDescriptor: NSObject {
         return .style(style, others == FontAttributes() ? nil : others)
     }
 
-    // MARK: Others like it
+    // MARK: Derived descriptors
 
     /// Returns the descriptor with further attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
@@ -102,7 +102,7 @@ open class UIFontDescriptor: NSObject {
         UIFontDescriptor(attributes.merging(others), look: others.found(from: look, in: .current))
     }
 
-    // MARK: Asking
+    // MARK: Attributes of the found font
 
     /// Returns an attribute of the font that was found, which may differ from the requested one.
     open func object(forKey anAttribute: AttributeName) -> Any? { look.attributes[anAttribute] }

@@ -23,7 +23,7 @@ import CoreGraphics
         NSLayoutConstraint(side, relation, nil, multiplier: 1, constant: constant)
     }
 
-    // MARK: A part of another one
+    // MARK: Multiples of another dimension
 
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, multiplier: m, constant: 0)

@@ -73,7 +73,7 @@ import Foundation
         }
     }
 
-    // MARK: What it says
+    // MARK: Items, attributes and constants
 
     /// The first view or guide, or nil once it is released.
     open var firstItem: AnyObject? { first.item.object }
@@ -126,7 +126,7 @@ import Foundation
     /// The name of the constraint in reports of conflicts. nil by default.
     open var identifier: String?
 
-    // MARK: Whether it counts
+    // MARK: Activation
 
     /// Whether the constraint takes effect. False until the app sets it or calls ``activate(_:)``. If no view contains
     /// both views, activating ends the program with UIKit's words.

@@ -57,7 +57,7 @@ extension ConstraintEngine {
         }
     }
 
-    // MARK: Laid out as measured
+    // MARK: Reusing a measurement
 
     /// Whether the root has the size that it was last measured at, and nothing else has changed. Then every view is
     /// already in the right place: the solution that was best while the length was open is also the best one with the

@@ -5,7 +5,7 @@ import CoreGraphics
 extension ConstraintEngine {
     typealias Attribute = NSLayoutConstraint.Attribute
 
-    // MARK: What is left open
+    // MARK: Ambiguity
 
     func isAmbiguous(_ item: LayoutItem) -> Bool {
         NSLayoutConstraint.Axis.both.contains { ambiguity(of: item, along: $0) != nil }
@@ -85,7 +85,7 @@ extension ConstraintEngine {
 
     private static var exercises = 0
 
-    // MARK: What is settled by what
+    // MARK: Constraints that affect a view
 
     func constraints(placing item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard item.engine == id else { return [] }

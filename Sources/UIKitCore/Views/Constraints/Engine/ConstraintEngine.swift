@@ -411,7 +411,7 @@ import CoreGraphics
         }
     }
 
-    // MARK: Answers
+    // MARK: Solved values
 
     /// Read directly, because a call would copy the system.
     func value(_ variable: Variable) -> CGFloat { CGFloat(system.solution[variable.slot]) }

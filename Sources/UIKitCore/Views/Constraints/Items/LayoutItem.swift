@@ -37,7 +37,7 @@ import Foundation
     /// The anchors that constraints have returned.
     var anchors: [NSLayoutConstraint.Attribute: KnownAnchor] = [:]
 
-    // MARK: In an engine
+    // MARK: Engine
 
     /// The id of the engine to which the following properties belong; 0 for none.
     @exclusivity(unchecked) var engine = 0

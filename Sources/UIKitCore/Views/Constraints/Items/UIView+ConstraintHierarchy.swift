@@ -27,7 +27,7 @@ extension UIView {
         return view
     }
 
-    // MARK: Constraints that come and go
+    // MARK: Adding and removing constraints
 
     final func take(_ constraint: NSLayoutConstraint) {
         viewConstraints.owned.append(constraint)
@@ -77,7 +77,7 @@ extension UIView {
         setNeedsConstraintSolution()
     }
 
-    // MARK: The view moves in the tree
+    // MARK: Changes of superview
 
     /// Called after the view entered a superview.
     final func constraintsEnteredSuperview() {
@@ -104,7 +104,7 @@ extension UIView {
         }
     }
 
-    // MARK: What has to be solved
+    // MARK: Pending solutions
 
     /// Called when constraints of this root changed, and not only the room for them.
     final func constraintsChanged() {

@@ -92,7 +92,7 @@ extension UIView {
         constraintRoot.setNeedsConstraintSolution()
     }
 
-    // MARK: Looking
+    // MARK: Debugging
 
     /// The engine that places the view, after solving; nil for a view that its frame places.
     var engineForQuestions: ConstraintEngine? {
