@@ -3,6 +3,8 @@
 ///     let logger = Logger(subsystem: "com.example.photos", category: "network")
 ///     logger.error("No answer from \(host, privacy: .public) in \(seconds, format: .fixed(precision: 1)) s")
 ///
+/// writes:
+///
 ///     12:04:31.250 [com.example.photos:network] error: No answer from example.com in 2.5 s
 ///
 /// - Behaviour: documented. The destination and the format are our choice (Decisions/0097).

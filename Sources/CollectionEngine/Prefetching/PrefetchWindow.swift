@@ -6,7 +6,7 @@ import CoreGraphics
 /// until the item was visible or the window has left it.
 ///
 ///     var window = PrefetchWindow()
-///     let changes = window.move(visible: seen, ahead: items in PrefetchWindow.rect(…))
+///     let changes = window.move(visible: seen, ahead: soon)         // the items in PrefetchWindow.rect
 ///     // changes.announced, changes.cancelled
 package struct PrefetchWindow: Sendable {
     /// The items that were announced, and neither became visible nor were cancelled.

@@ -33,3 +33,7 @@ import UIKit
         }
     }
 }
+
+extension ColorResource {
+    static let brand = ColorResource(name: "Brand", bundle: .module)
+}
