@@ -3,6 +3,7 @@
 ///
 ///     var system = LinearSystem()
 ///     let (left, width) = (system.addVariable(), system.addVariable())
+///     try system.add(LinearConstraint(left, .greaterThanOrEqual, 0))
 ///     try system.add(LinearConstraint(left + width, .lessThanOrEqual, LinearExpression(constant: 320)))
 ///     try system.add(LinearConstraint(width, .equal, 400, priority: Priority(750)))
 ///     system.value(of: width)                                                        // 320

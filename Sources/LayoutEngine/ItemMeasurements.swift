@@ -5,7 +5,8 @@ import CoreGraphics
 ///     var measurements = ItemMeasurements()
 ///     measurements.measure(CGSize(width: 320, height: 29), item: 0, section: 0)
 ///     measurements.measure(CGSize(width: 320, height: 63), item: 1, section: 0)
-///     section.sizes = measurements.sizes(section: 0, count: 40, estimate: CGSize(width: 320, height: 40))
+///     let mean = measurements.mean() ?? CGSize(width: 320, height: 40)
+///     section.sizes = measurements.sizes(section: 0, count: 40, estimate: mean)
 ///     // 29 and 63 points high, then 38 times the mean of both: 46 points
 package struct ItemMeasurements: Sendable {
     private var sections: [Int: MeasuredItems] = [:]

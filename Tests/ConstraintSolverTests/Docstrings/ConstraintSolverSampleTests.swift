@@ -7,6 +7,7 @@ import Testing
     @Test("a weaker constraint gets as much as the required one allows") func system() throws {
         var system = LinearSystem()
         let (left, width) = (system.addVariable(), system.addVariable())
+        try system.add(LinearConstraint(left, .greaterThanOrEqual, 0))
         try system.add(LinearConstraint(left + width, .lessThanOrEqual, LinearExpression(constant: 320)))
         try system.add(LinearConstraint(width, .equal, 400, priority: Priority(750)))
         #expect(system.value(of: width) == 320)
