@@ -18,6 +18,8 @@ final class ScreenServer: Sendable {
     func serve(_ handler: RequestHandler, host: PageHost, notice: @escaping @Sendable (String) -> Void) {
         let services = Services(handler: handler, host: host, mailbox: mailbox)
         let thread = Thread { [listener] in
+            // Joined before the first browser asks for them.
+            _ = PageFile.all
             ServerLoop(listener: listener, services: services, notice: notice).run()
         }
         thread.name = "Screen server"

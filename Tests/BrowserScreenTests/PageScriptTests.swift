@@ -1,0 +1,85 @@
+import BrowserScreen
+import Testing
+
+@Suite("The page's script") struct PageScriptTests {
+    private func joined(_ modules: [String: String], from main: String = "main") -> String {
+        let script = PageScript.joining(modules.mapValues { Array($0.utf8) }, from: main)
+        return String(decoding: script, as: UTF8.self)
+    }
+
+    @Test("each module becomes a function that returns its exports, after the modules that it imports")
+    func forms() {
+        let modules = [
+            "main": """
+            // Puts the page together.
+            import { Rest } from "./rest.js";
+            import { LIMIT, follow } from "./wheel.js";
+
+            new Rest(LIMIT);
+            """,
+            "rest": "export class Rest {\n    #end = 1;\n}\n",
+            "wheel": """
+            import { Rest } from "./rest.js";
+            export const LIMIT = 3;
+            export function follow(device, rest) {}
+            """,
+        ]
+        #expect(
+            joined(modules) == """
+                const $rest = (() => {
+                class Rest {
+                    #end = 1;
+                }
+
+                return { Rest };
+                })();
+                const $wheel = (() => {
+                const { Rest } = $rest;
+                const LIMIT = 3;
+                function follow(device, rest) {}
+                return { LIMIT, follow };
+                })();
+                const $main = (() => {
+                // Puts the page together.
+                const { Rest } = $rest;
+                const { LIMIT, follow } = $wheel;
+
+                new Rest(LIMIT);
+                return {  };
+                })();
+
+                """)
+    }
+
+    @Test("a line that only mentions an import or an export stays as it is")
+    func mentions() {
+        let source = "// import { A } from here\n    export = 1\nconst important = 2"
+        #expect(joined(["main": source]).contains(source))
+    }
+
+    @Test("the page's script has every module once, each after its imports, and no other form of import or export")
+    func page() throws {
+        let script = String(decoding: try #require(PageFile.all["/main.js"]).bytes, as: UTF8.self)
+        let lines = script.split(separator: "\n")
+        var defined: [Substring] = []
+        for line in lines {
+            #expect(!line.hasPrefix("import") && !line.hasPrefix("export"), "\(line)")
+            if line.hasPrefix("const $") {
+                defined.append(line.dropFirst("const $".count).prefix { $0 != " " })
+            } else if line.hasPrefix("const { "), let dollar = line.lastIndex(of: "$"), line.hasSuffix(";") {
+                // The module that imports it is the last one that has begun.
+                let imported = line[line.index(after: dollar)...].dropLast()
+                #expect(defined.contains(imported), "\(line)")
+            }
+        }
+        #expect(Set(defined.map(String.init)) == Set(PageFile.modules.keys))
+        #expect(defined.count == PageFile.modules.count)
+    }
+
+    @Test("a browser loads the page with one style sheet and one script")
+    func requests() throws {
+        let page = String(decoding: try #require(PageFile.all["/"]).bytes, as: UTF8.self)
+        let references = page.split(separator: "\"").filter { $0.hasPrefix("/") && PageFile.all[String($0)] != nil }
+        #expect(references == ["/icon.svg", "/manifest.webmanifest", "/page.css", "/main.js"])
+    }
+}
