@@ -23,11 +23,11 @@ import UIKitTesting
         print(report)
     }
 
-    @MainActor @Test func deck() {
+    @MainActor @Test("a rule can be left out") func deck() {
         checkLayout(DeckLayout(), items: [12], except: [.likeNew])  // a deck that is shuffled
     }
 
-    @MainActor @Test func scrolls() {
+    @MainActor @Test("a drag of 200 points scrolls by 190") func scrolls() {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         stage.show(collectionView)
         stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100))
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(collectionView.contentOffset.y == 190)
     }
 
-    @MainActor @Test func highlights() throws {
+    @MainActor @Test("a finger that rests highlights the cell below it") func highlights() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480))
         stage.show(collectionView)
         stage.settle()
