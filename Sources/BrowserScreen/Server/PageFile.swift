@@ -3,8 +3,7 @@ package struct PageFile: Sendable {
     package let mediaType: String
     package let bytes: [UInt8]
 
-    /// The files by the paths under which they are served. Style sheets and scripts are joined, so that a browser loads few
-    /// files.
+    /// The files, by path. All style sheets are one file, and all modules another, so a browser loads few files.
     package static let all: [String: PageFile] = [
         "/": PageFile(mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
         "/icon.svg": PageFile(mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),
@@ -12,7 +11,7 @@ package struct PageFile: Sendable {
             mediaType: "application/manifest+json", bytes: PackageResources.manifest_webmanifest),
         "/page.css": PageFile(mediaType: "text/css; charset=utf-8", bytes: styles),
         "/main.js": script(PageScript.joining(modules, from: "main")),
-        // Workers load it on their own.
+        // Only workers load this one.
         "/decoder.js": script(PackageResources.decoder_js),
     ]
 

@@ -1,4 +1,4 @@
-/// The page's JavaScript modules as one script: a browser shows the first cells much sooner when it loads one file instead
+/// The page's JavaScript modules as one script. A browser shows the first cells much sooner if it loads one file instead
 /// of thirty (Decisions/0099).
 ///
 /// Each module becomes a function that is called once and returns what the module exports:
@@ -9,16 +9,16 @@
 ///     return { Rest };
 ///     })();
 ///
-/// So names that a module doesn't export stay its own. The modules use only these two forms, each in a line that begins
-/// with it.
+/// Names that a module doesn't export stay private to it. The modules use only these two forms of `import` and `export`,
+/// each at the beginning of a line.
 package struct PageScript {
     private let modules: [String: [UInt8]]
     private var joined: Set<String> = []
     private var text = ""
 
-    /// Returns the module and all that it imports, each after its own imports.
+    /// Returns the module `main` and all modules that it imports. Each comes after those that it imports itself.
     ///
-    /// - Parameter modules: The source of each module by its name, without ".js". Every import must be among them.
+    /// - Parameter modules: The source code of each module, by its name without ".js". Must contain every imported module.
     package static func joining(_ modules: [String: [UInt8]], from main: String) -> [UInt8] {
         var script = PageScript(modules: modules)
         script.add(main)
@@ -45,14 +45,14 @@ package struct PageScript {
         text += "const $\(name) = (() => {\n\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
     }
 
-    /// `import { A, B } from "./module.js";`
+    /// Parses `import { A, B } from "./module.js";`.
     private static func imports(_ line: Substring) -> (names: Substring, module: String)? {
         guard line.hasPrefix("import "), let end = line.firstIndex(of: "}") else { return nil }
         let path = line.split(separator: "\"")[1]
         return (line[...end].dropFirst("import ".count), String(path.dropFirst("./".count).dropLast(".js".count)))
     }
 
-    /// `export class Name {`, and the same with `function` and `const`.
+    /// Parses `export class Name {`, `export function name(` and `export const name =`.
     private static func export(_ line: Substring) -> (name: Substring, rest: Substring)? {
         guard line.hasPrefix("export ") else { return nil }
         let rest = line.dropFirst("export ".count)

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     var physics = ScrollPhysics(range: 0...1000, viewport: 300)
 ///     physics.release(at: 0, velocity: 1500, time: 0)
-///     let offset = physics.offset(at: 0.5)          // half a second later, in points
+///     let offset = physics.offset(at: 0.5)          // the offset after half a second, in points
 ///
 /// Times are in seconds, lengths in points, velocities in points per second. Positive values point towards the end of
 /// the content.

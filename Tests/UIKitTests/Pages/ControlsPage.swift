@@ -1,6 +1,6 @@
 import UIKit
 
-// The samples of Documentation/Controls.md, Dynamics.md, Scrolling.md and Updates.md: Scripts/samples looks for them here.
+// The samples of Documentation/Controls.md, Dynamics.md and Scrolling.md: Scripts/samples looks for them here.
 
 private final class WifiController: UIViewController, UIScrollViewDelegate {
     private let photo = UIView()
@@ -33,17 +33,4 @@ private final class WifiController: UIViewController, UIScrollViewDelegate {
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
-}
-
-private final class NamesController: UICollectionViewController {
-    private var names = ["Ada", "Alan"]
-
-    func change() {
-        collectionView.performBatchUpdates {
-            names.remove(at: 1)
-            names.insert("Grace", at: 0)
-            collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])  // index path before the update
-            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])  // index path after the update
-        }
-    }
 }
