@@ -581,6 +581,13 @@ import RenderTree
         super.layoutSubviews()
     }
 
+    /// Headers and footers that are pinned below a bar aren't faded out.
+    override var depthOfEdges: CGFloat {
+        guard layoutStorage.builtIn?.isPinning == true else { return super.depthOfEdges }
+        let raised = elements.keys { !$0.isCell }.compactMap { elements[$0]?.layer.zPosition }.filter { $0 > 0 }
+        return raised.min().map { $0 - 0.5 } ?? super.depthOfEdges
+    }
+
     override func constraintsChanged(inside subview: UIView) {
         (subview as? UICollectionReusableView)?.constraintsSayAnotherSize()
     }

@@ -8,6 +8,10 @@ import CoreGraphics
     /// The adjusted content inset changed. The content offset hasn't been corrected yet.
     func insetsChanged(in scrollView: UIScrollView) {}
 
+    /// Returns how far above the content the gap ends that a pull opens below a bar, in points. It is more than 0 where
+    /// something rests on the content's upper edge and moves down with it, such as a large title.
+    func distanceToGap(in scrollView: UIScrollView) -> CGFloat { 0 }
+
     /// Returns where released content comes to rest, instead of `target`.
     func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint { target }
 }

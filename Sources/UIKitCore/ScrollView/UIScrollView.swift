@@ -375,6 +375,7 @@ import RenderTree
     open override func layoutSubviews() {
         if constraintsIfMade != nil { super.layoutSubviews() }
         indicators.updateIfSeen()
+        edgesIfMade?.place()
     }
 
     // MARK: Constraints
@@ -485,6 +486,13 @@ import RenderTree
 
     /// Returns where released content comes to rest. A collection view asks its layout.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+    /// How far in front of the content the edges are that fade it out. A collection view puts them behind its pinned
+    /// headers.
+    var depthOfEdges: CGFloat { 1e11 }
+
+    /// The edges at which bars fade the content out; nil before the first bar.
+    final var edgesIfMade: ScrollEdges?
 
     /// A bar that follows the content.
     @exclusivity(unchecked) final var follower: ScrollFollower?

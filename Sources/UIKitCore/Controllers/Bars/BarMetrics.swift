@@ -34,17 +34,16 @@ enum BarMetrics {
     static let toolbarInnerGap: CGFloat = 4
     /// The width of a button with a symbol that shares its glass (R820, to the nearest point).
     static let toolbarSharedButton: CGFloat = 46
-    /// The distance that content scrolls below a bar until its fading is fully visible.
-    static let edgeAppearing: CGFloat = 16
 
     /// How much lower an inline title is while the large one shows (R812).
     static let hiddenTitleDrop: CGFloat = 15
     /// The visible height of a large title at which the inline one begins to appear. Our choice.
     static let titleFade: CGFloat = 20
+    /// The length over which a large title fades out below the bar's first row as content scrolls: three times as long
+    /// as the part that is hidden, and this at most. Our choice.
+    static let largeTitleFade: CGFloat = 34
     /// The largest share by which a large title grows when a person pulls the content down. Our choice.
     static let titleStretch: CGFloat = 0.1
-    /// The distance beyond a bar's edge over which content fades out (R814).
-    static let edgeFade: CGFloat = 54.8
 
     static let wordFont = UIFont.systemFont(ofSize: 17, weight: .medium)
     static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)

@@ -38,7 +38,7 @@ final class NavigationItemView: UIView {
             guard largeTitleHeight != oldValue else { return }
             setNeedsLayout()
             // If there is no room for large titles any more, the inline title takes its place at once.
-            if largeTitleHeight == nil, title.transform.tx == 0 { showInlineTitle() }
+            if largeTitleHeight == nil, !isAside { showInlineTitle() }
         }
     }
 
@@ -87,15 +87,28 @@ final class NavigationItemView: UIView {
     /// The titles, which move when another screen comes. Buttons stay at their places.
     private var titles: [UIView] { [item.titleView ?? title, largeTitle] }
 
-    /// Moves the titles aside, and makes everything transparent.
+    /// Whether the titles are aside, or on their way there.
+    private var isAside = false
+    /// The room for the inline title between the buttons, from left to right.
+    private var titleRoom: ClosedRange<CGFloat> = 0...0
+
+    /// Moves the titles aside, and makes everything transparent. Titles move so far that neither the screen's edge cuts
+    /// them nor a button lies on them.
     func moveAside(by way: CGFloat) {
+        isAside = true
         for view in leading + trailing { view.alpha = 0 }
         for view in titles { view.alpha = 0 }
-        for view in titles { view.transform = CGAffineTransform(translationX: way, y: 0) }
+        let inline = item.titleView ?? title
+        let place = inline.untransformedFrame
+        let left = min(titleRoom.lowerBound - place.minX, 0)
+        let right = max(titleRoom.upperBound - place.maxX, 0)
+        inline.transform = CGAffineTransform(translationX: way.clamped(to: left...right), y: 0)
+        largeTitle.transform = CGAffineTransform(translationX: largeTitle.wayAside(way), y: 0)
     }
 
     /// Moves everything to its place, and makes it opaque.
     func moveBack() {
+        isAside = false
         for view in leading + trailing { view.alpha = 1 }
         for view in titles where view !== title {
             view.alpha = 1
@@ -148,6 +161,7 @@ final class NavigationItemView: UIView {
             if isRightToLeft { left = bounds.width - middle } else { right = middle }
         }
         let room = max(right - left, 0)
+        titleRoom = left...max(left, right)
         let width = titleWidth(in: room)
         var x = min(max((bounds.width - width) / 2, left), right - width)
         if takenMiddle > 0 { x = isRightToLeft ? right - width : left }
@@ -171,7 +185,7 @@ final class NavigationItemView: UIView {
         }
         largeTitle.isHidden = height <= 0
         largeTitle.untransformedFrame = CGRect(x: 0, y: row, width: bounds.width, height: max(height, 0))
-        if title.transform.tx == 0 { showInlineTitle() }
+        if !isAside { showInlineTitle() }
     }
 
     /// Moves the inline title below its place and makes it transparent while the large title shows (R812).

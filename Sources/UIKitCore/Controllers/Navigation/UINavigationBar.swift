@@ -31,8 +31,7 @@ extension UINavigationBarDelegate {
     }
 
     private func setUp() {
-        edge.opaqueLength = 0
-        for view in [edge, background] { addSubview(view) }
+        addSubview(background)
         background.isUserInteractionEnabled = false
         background.contentView.addSubview(line)
         updateLooks()
@@ -182,7 +181,6 @@ extension UINavigationBarDelegate {
         BarMetrics.row + (traits.verticalSizeClass == .compact ? 0 : BarMetrics.belowRow)
     }
 
-    private let edge = ScrollEdgeView(at: .top)
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
@@ -191,10 +189,9 @@ extension UINavigationBarDelegate {
         didSet { if contentBelow != oldValue { contentBelowDidChange(from: oldValue) } }
     }
 
-    /// The colour into which content fades below the bar.
-    var edgeColor: UIColor {
-        get { edge.color }
-        set { edge.color = newValue }
+    /// The edge of the scroll view whose content the bar covers.
+    final weak var edge: ScrollEdgeView? {
+        didSet { if edge !== oldValue { showEdge() } }
     }
 
     private func contentBelowDidChange(from old: CGFloat) {
@@ -204,7 +201,7 @@ extension UINavigationBarDelegate {
 
     private func showEdge() {
         let isNeeded = isTranslucent && !appearance.hasBackground && barTintColor == nil
-        edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
+        edge?.show(contentBelow: isNeeded ? contentBelow : nil)
     }
 
     /// The appearance that applies now.
@@ -265,9 +262,6 @@ extension UINavigationBarDelegate {
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let hairline = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: 0, y: background.bounds.height - hairline, width: bounds.width, height: hairline)
-        let inline = above + Self.height(in: traitCollection)
-        edge.frame = CGRect(x: 0, y: -above, width: bounds.width, height: inline + BarMetrics.edgeFade)
-        edge.opaqueLength = inline
         shown?.frame = itemFrame
     }
 
@@ -303,6 +297,13 @@ extension UINavigationBarDelegate {
     func change(to items: [UINavigationItem], isBack: Bool, animated: Bool) -> ItemChange {
         stack = items
         return showTop(isBack: isBack, animated: animated)
+    }
+
+    /// Lays out the item that comes for the height that its large title's row will have, so that nothing but the change
+    /// itself moves it.
+    func prepareForChange(largeTitleHeight: CGFloat?) {
+        shown?.largeTitleHeight = largeTitleHeight
+        shown?.layoutIfNeeded()
     }
 
     /// Sets the items after a cancelled change. The bar already shows the right one.

@@ -114,7 +114,10 @@ extension UINavigationController {
             from?.beginAppearance(false, animated: isAnimated)
             to?.beginAppearance(true, animated: isAnimated)
         }
-        if let to { place(to) }
+        if let to {
+            place(to)
+            navigationBar.prepareForChange(largeTitleHeight: largeTitleHeight(of: to))
+        }
         if isAnimated {
             transition.prepare(in: screens, sign: effectiveLeadingEdge == .left ? 1 : -1)
         } else if let to {

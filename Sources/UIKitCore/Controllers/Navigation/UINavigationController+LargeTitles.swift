@@ -28,7 +28,7 @@ extension UINavigationController {
 
     /// Returns whether the large title shrinks while content scrolls. On a screen that begins below the bar it stays
     /// large.
-    private func hasFoldingTitle(_ controller: UIViewController) -> Bool {
+    fileprivate func hasFoldingTitle(_ controller: UIViewController) -> Bool {
         hasLargeTitle(controller) && extendsBelowBar(controller)
     }
 
@@ -79,14 +79,16 @@ extension UINavigationController {
 
     private func noteContentBelow(_ scrollView: UIScrollView) {
         let title = scrollView.unfoldedTopInset > 0 ? BarMetrics.largeTitle : 0
-        let color = scrollView.backgroundColor ?? scrollView.superview?.backgroundColor ?? .systemBackground
+        let bottom = isNavigationBarHidden ? 0 : topOfBar + UINavigationBar.height(in: traitCollection)
+        navigationBar.edge = scrollView.edge(above: bottom, in: view)
         navigationBar.contentBelow = scrollView.contentOffset.y + topInset(of: scrollView) - title
-        navigationBar.edgeColor = color
-        let below = scrollView.contentBelowBottomEdge
-        if let tabs = parent as? UITabBarController, tabs.chosen === self { tabs.showContent(of: scrollView) }
+        let hasToolbar = topViewController.map(showsToolbar) ?? false
+        if let tabs = parent as? UITabBarController, tabs.chosen === self {
+            tabs.showContent(of: scrollView, fadesContent: !hasToolbar)
+        }
         guard let toolbarIfMade else { return }
-        toolbarIfMade.contentBelow = below
-        toolbarIfMade.edgeColor = color
+        toolbarIfMade.edge = hasToolbar ? scrollView.edge(below: toolbarIfMade.frame.minY, in: view) : nil
+        toolbarIfMade.contentBelow = scrollView.contentBelowBottomEdge
     }
 
     /// Returns where content comes to rest, so that it shows a large title whole or not at all.
@@ -96,13 +98,6 @@ extension UINavigationController {
         guard scrolled > 0, scrolled < BarMetrics.largeTitle else { return target }
         let goesOn = scrolled > BarMetrics.largeTitle / 2
         return CGPoint(x: target.x, y: target.y - scrolled + (goesOn ? BarMetrics.largeTitle : 0))
-    }
-}
-
-extension UIScrollView {
-    /// How far the content extends below the lower edge that bars leave, in points; less than 0 if it ends above.
-    var contentBelowBottomEdge: CGFloat {
-        contentSize.height - (contentOffset.y + bounds.height - adjustedContentInset.bottom)
     }
 }
 
@@ -134,6 +129,12 @@ private final class BarFollower: ScrollFollower {
     override func insetsChanged(in scrollView: UIScrollView) {
         guard let navigation, let controller else { return }
         scrollView.unfoldedTopInset = navigation.unfoldedTopInset(of: scrollView, on: controller)
+    }
+
+    /// A large title is between the gap and the content.
+    override func distanceToGap(in scrollView: UIScrollView) -> CGFloat {
+        guard let navigation, let controller, navigation.hasFoldingTitle(controller) else { return 0 }
+        return BarMetrics.largeTitle + scrollView.contentInset.top
     }
 
     override func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint {

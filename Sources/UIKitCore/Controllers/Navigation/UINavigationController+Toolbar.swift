@@ -27,7 +27,7 @@ extension UINavigationController {
         showsToolbar(below: controller) && !toolbar.isTranslucent
     }
 
-    private func showsToolbar(below controller: UIViewController) -> Bool {
+    func showsToolbar(below controller: UIViewController) -> Bool {
         !isToolbarHidden && !hidesBottomBar(below: controller)
     }
 

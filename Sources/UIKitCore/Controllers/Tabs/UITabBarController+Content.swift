@@ -5,7 +5,11 @@ extension UITabBarController {
     /// Watches the content of the selected screen. A navigation controller itself reports the content of its screens.
     final func followContent() {
         guard let chosen, !(chosen is UINavigationController) else { return }
-        guard let scrollView = chosen.topScrollView else { return tabBar.contentBelow = 0 }
+        guard let scrollView = chosen.topScrollView else {
+            tabBar.edge = nil
+            tabBar.contentBelow = 0
+            return
+        }
         if (scrollView.follower as? TabBarFollower)?.tabs !== self {
             scrollView.follower = TabBarFollower(self, chosen)
         }
@@ -16,10 +20,11 @@ extension UITabBarController {
         if controller === chosen { showContent(of: scrollView) }
     }
 
-    /// Updates the bar for the content of the selected screen.
-    final func showContent(of scrollView: UIScrollView) {
+    /// Updates the bar for the content of the selected screen. `fadesContent` is false if a toolbar does that.
+    final func showContent(of scrollView: UIScrollView, fadesContent: Bool = true) {
+        let top = showsBar && !hasWideBar ? tabBar.frame.minY : view.bounds.maxY
+        tabBar.edge = fadesContent ? scrollView.edge(below: top, in: view) : nil
         tabBar.contentBelow = hasWideBar ? 0 : scrollView.contentBelowBottomEdge
-        tabBar.edgeColor = scrollView.backgroundColor ?? scrollView.superview?.backgroundColor ?? .systemBackground
         minimize(along: scrollView)
     }
 

@@ -23,7 +23,7 @@ import RenderTree
     private func setUp() {
         background.isUserInteractionEnabled = false
         background.contentView.addSubview(line)
-        for view in [edge, background] { addSubview(view) }
+        addSubview(background)
         updateLooks()
         updateAccessibility()
     }
@@ -114,7 +114,6 @@ import RenderTree
         didSet { updateLooks() }
     }
 
-    private let edge = ScrollEdgeView(at: .bottom)
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
@@ -126,10 +125,9 @@ import RenderTree
         }
     }
 
-    /// The colour into which content fades below the bar.
-    var edgeColor: UIColor {
-        get { edge.color }
-        set { edge.color = newValue }
+    /// The edge of the scroll view whose content the bar covers.
+    final weak var edge: ScrollEdgeView? {
+        didSet { if edge !== oldValue { showEdge() } }
     }
 
     private var appearance: UIToolbarAppearance {
@@ -157,7 +155,7 @@ import RenderTree
 
     private func showEdge() {
         let isNeeded = isTranslucent && !appearance.hasBackground && barTintColor == nil
-        edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
+        edge?.show(contentBelow: isNeeded ? contentBelow : nil)
     }
 
     open override func tintColorDidChange() {
@@ -201,9 +199,6 @@ import RenderTree
         super.layoutSubviews()
         background.frame = bounds
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
-        let fade = BarMetrics.edgeFade
-        edge.frame = CGRect(x: 0, y: -fade, width: bounds.width, height: bounds.height + fade)
-        edge.opaqueLength = bounds.height
         row?.frame = rowFrame
     }
 }

@@ -28,9 +28,9 @@ struct RefreshPull: Sendable, Hashable {
     /// pixels.
     var isOpen: Bool { distance >= 1 }
 
-    /// The position of the control's upper edge, relative to where the content rests.
+    /// The position of the control's upper edge, relative to the content's.
     ///
-    /// During a pull the control stays at the edge. During and after a refresh it scrolls with the content.
+    /// During a pull the control stays where the content rests: at the lower edge of the bars. During and after a refresh it scrolls with the content.
     var top: CGFloat {
         guard isOpen || course == .refreshing else { return 0 }
         return course == .idle ? -distance : min(-distance, -height)

@@ -9,8 +9,9 @@ import RenderTree
 ///     collectionView.refreshControl = UIRefreshControl()
 ///     collectionView.refreshControl?.addTarget(self, action: Selector(Self.refresh), for: .valueChanged)
 ///
-/// Call ``endRefreshing()`` when the content is there. The control places itself: it is as wide as its scroll view and
-/// 60 points high, or as high as its title needs. A person can pull content that doesn't reach the bottom of its view
+/// Call ``endRefreshing()`` when the content is there. The control places itself in the gap that a pull opens between
+/// the bars and the content: `-frame.minY` is the pull in points. It is as wide as its scroll view and 60 points high, or
+/// as high as its title needs. Below a large title's bar the gap is above the title. A person can pull content that doesn't reach the bottom of its view
 /// only if `alwaysBounceVertical` is true.
 ///
 /// - Behaviour: documented; lengths and looks our choice (Decisions/0041).
@@ -47,8 +48,9 @@ import RenderTree
         isHidden = true
         // A finger that begins on the control scrolls the content.
         isUserInteractionEnabled = false
-        // In front of a collection view's background, behind its cells.
-        layer.zPosition = -1e11
+        // In front of a collection view's background and those of its lists, which are at -1 and reach beyond their rows;
+        // behind its cells.
+        layer.zPosition = -0.5
         accessibilityTraits = .updatesFrequently
         wheel.hidesWhenStopped = false
         wheel.drawnSpokes = 0
@@ -166,8 +168,8 @@ import RenderTree
         let size = CGSize(width: width, height: height(forWidth: width))
         if bounds.size != size { bounds.size = size }
         let pull = pull(in: scrollView)
-        let middle = CGPoint(
-            x: scrollView.bounds.midX, y: scrollView.restingTop + pull.top + size.height / 2)
+        let lowest = 0 - (scrollView.follower?.distanceToGap(in: scrollView) ?? 0)
+        let middle = CGPoint(x: scrollView.bounds.midX, y: lowest + pull.top + size.height / 2)
         if center != middle { center = middle }
         show(pull)
     }

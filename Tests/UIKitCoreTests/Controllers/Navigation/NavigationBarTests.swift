@@ -273,10 +273,10 @@ private final class ListController: UIViewController {
 
     @Test("content fades out below a bar without a background, and not below one with it (R814)")
     func edges() throws {
-        let edge = try #require(bar.descendants(ScrollEdgeView.self).first)
-        #expect(edge.alpha == 0)
-        #expect(edge.convert(edge.bounds, to: nil as UIView?) == CGRect(x: 0, y: 0, width: 375, height: 118.8))
+        #expect(navigation.view.descendants(ScrollEdgeView.self) == [])
         scroll(to: 0)
+        let edge = try #require(navigation.view.descendants(ScrollEdgeView.self).first)
+        #expect(edge.convert(edge.bounds, to: nil as UIView?) == CGRect(x: 0, y: 0, width: 375, height: 118.8))
         #expect(edge.alpha == 1)
         #expect(edge.color == .white)
         let opaque = UINavigationBarAppearance()
@@ -337,12 +337,5 @@ private final class ListController: UIViewController {
         stage.settle()
         #expect(bar.descendants(BackButton.self).first?.showsWord == false)
         #expect(bar.descendants(BarPlatter.self).first?.frame.width == 44, "R807")
-    }
-}
-
-extension UIView {
-    /// Returns all views of a kind inside this view.
-    fileprivate func descendants<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
-        subviews.flatMap { view in ((view as? Kind).map { [$0] } ?? []) + view.descendants(kind) }
     }
 }

@@ -189,7 +189,7 @@ import UIKitTesting
         first.view.addSubview(list)
         show([item("plus")])
         #expect(list.adjustedContentInset.bottom == 86)
-        let edge = navigation.toolbar.subviews.first { $0 is ScrollEdgeView }
+        let edge = list.subviews.first { $0 is ScrollEdgeView }
         #expect(edge?.alpha == 1)
         list.contentOffset.y = 2_000 - 852 + 86
         stage.settle()

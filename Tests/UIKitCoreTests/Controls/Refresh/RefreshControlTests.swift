@@ -359,10 +359,10 @@ import UIKitTesting
         #expect(view.contentInset.top == 50)
         #expect(view.adjustedContentInset.top == 130)
         #expect(view.contentOffset.y == -130)
-        #expect(control.frame.minY == -130)
+        #expect(control.frame.minY == -60)
         view.contentInset.top = 10
         #expect(view.contentOffset.y == -90)
-        #expect(control.frame.minY == -90)
+        #expect(control.frame.minY == -60)
         control.endRefreshing()
         #expect(stage.settle())
         #expect(view.contentOffset.y == -30)

@@ -30,7 +30,7 @@ extension UITabBarDelegate {
     private func setUp() {
         background.isUserInteractionEnabled = false
         background.contentView.addSubview(line)
-        for part in [edge, background, platter, pinnedPlatter] { addSubview(part) }
+        for part in [background, platter, pinnedPlatter] { addSubview(part) }
         pinnedPlatter.shape = .round
         for platter in [platter, pinnedPlatter] {
             platter.didChoose = { [weak self] in self?.personChose($0) }
@@ -203,7 +203,6 @@ extension UITabBarDelegate {
         didSet { updateLooks() }
     }
 
-    private let edge = ScrollEdgeView(at: .bottom)
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
@@ -215,10 +214,9 @@ extension UITabBarDelegate {
         }
     }
 
-    /// The colour into which content fades behind the bar.
-    var edgeColor: UIColor {
-        get { edge.color }
-        set { edge.color = newValue }
+    /// The edge of the scroll view whose content the bar covers; nil while a toolbar covers more of it.
+    final weak var edge: ScrollEdgeView? {
+        didSet { if edge !== oldValue { showEdge() } }
     }
 
     private var appearance: UITabBarAppearance? { contentBelow > 0 ? standardAppearance : scrollEdgeAppearance }
@@ -234,7 +232,7 @@ extension UITabBarDelegate {
 
     private func showEdge() {
         let isNeeded = place == .bottom && isTranslucent && appearance?.hasBackground != true && barTintColor == nil
-        edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
+        edge?.show(contentBelow: isNeeded ? contentBelow : nil)
     }
 
     open override func tintColorDidChange() {
@@ -269,9 +267,6 @@ extension UITabBarDelegate {
         super.layoutSubviews()
         background.frame = bounds
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
-        let fade = BarMetrics.edgeFade
-        edge.frame = CGRect(x: 0, y: -fade, width: bounds.width, height: bounds.height + fade)
-        edge.opaqueLength = bounds.height
         background.isHidden = place == .top
         placeGlass()
     }
