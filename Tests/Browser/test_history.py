@@ -1,6 +1,8 @@
 """Back, Forward, reload and addresses follow the screens of the app."""
 
-from waiting import wait_until
+import pytest
+
+from waiting import wait_until, wait_until_steady
 
 
 def address(gallery):
@@ -67,3 +69,97 @@ def test_an_address_leads_to_its_screen(server, visit):
     gallery.wait_for_list("A million items")
     gallery.page.evaluate("location.hash = '#/nowhere/../../etc'")
     gallery.wait_for_list("Scenes")
+
+
+def test_a_screen_without_an_address_is_a_step_of_its_own(gallery):
+    gallery.open_app("Dynamics")
+    blocks = gallery.button("Blocks")
+    blocks.wait_for()
+    wait_for_address(gallery, "/dynamics")
+    entries = gallery.page.evaluate("history.length")
+    gallery.tap(blocks)
+    gallery.button("Dynamics").wait_for()
+    wait_until(lambda: gallery.page.evaluate("history.length") == entries + 1, "the screen has an entry")
+    gallery.page.go_back()
+    blocks.wait_for()
+    wait_for_address(gallery, "/dynamics")
+    gallery.page.go_back()
+    gallery.wait_for_list("Scenes")
+
+
+def test_back_dismisses_what_is_presented_before_it_goes_back(catalogue_with_sheet):
+    gallery, sheet = catalogue_with_sheet
+    gallery.page.go_back()
+    sheet.wait_for(state="detached")
+    assert address(gallery) == "#/catalogue"
+    gallery.button("Plain style").wait_for()
+    gallery.page.go_forward()
+    # A sheet that is gone can't come back. The page stays where the app is, so one step still leads to the list.
+    wait_until(lambda: gallery.page.evaluate("history.state.steps.length") == 2, "the page is back at the catalogue")
+    gallery.page.go_back()
+    gallery.wait_for_list("Scenes")
+    wait_for_address(gallery, "/")
+
+
+def test_a_sheet_that_the_app_dismisses_leaves_no_entry_behind(catalogue_with_sheet):
+    gallery, sheet = catalogue_with_sheet
+    gallery.tap(gallery.device.get_by_role("dialog").get_by_role("button", name="Close", exact=True))
+    sheet.wait_for(state="detached")
+    wait_until(lambda: gallery.page.evaluate("history.state.steps.length") == 2, "the page is back at the catalogue")
+    gallery.page.go_back()
+    gallery.wait_for_list("Scenes")
+
+
+def test_escape_dismisses_what_is_presented_before_it_goes_back(catalogue_with_sheet):
+    gallery, sheet = catalogue_with_sheet
+    gallery.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    gallery.button("Plain style").wait_for()
+    gallery.page.keyboard.press("Escape")
+    gallery.wait_for_list("Scenes")
+
+
+def test_an_address_dismisses_what_is_presented(catalogue_with_sheet):
+    gallery, sheet = catalogue_with_sheet
+    gallery.page.evaluate("location.hash = '#/photos'")
+    gallery.wait_for_list("Photos")
+    sheet.wait_for(state="detached")
+    gallery.page.go_back()
+    gallery.button("Plain style").wait_for()
+
+
+def test_a_full_height_sheet_on_its_side_is_left_by_back_escape_and_the_mouse(gallery):
+    def pull_with_the_mouse():
+        x, y = gallery.middle(gallery.device)
+        gallery.page.mouse.move(x, y)
+        gallery.page.mouse.down()
+        for step in range(1, 26):
+            gallery.page.mouse.move(x, y + 10 * step)
+            gallery.page.wait_for_timeout(10)
+        gallery.page.mouse.up()
+
+    gallery.choose_device("turn")
+    gallery.wait_for_size(852, 393)
+    for leave in (gallery.page.go_back, lambda: gallery.page.keyboard.press("Escape"), pull_with_the_mouse):
+        sheet = open_sheet(gallery)
+        leave()
+        sheet.wait_for(state="detached")
+        gallery.button("Plain style").wait_for()
+
+
+@pytest.fixture
+def catalogue_with_sheet(gallery):
+    return gallery, open_sheet(gallery)
+
+
+def open_sheet(gallery):
+    gallery.open_app("Catalogue")
+    show = gallery.button("Show a sheet")
+    show.wait_for()
+    wait_for_address(gallery, "/catalogue")
+    show.evaluate("button => button.click()")
+    sheet = gallery.device.get_by_role("heading", name="A sheet", exact=True)
+    sheet.wait_for()
+    wait_until(lambda: gallery.page.evaluate("history.state.steps?.length") == 3, "the sheet has an entry")
+    wait_until_steady(sheet.bounding_box, "the sheet")
+    return sheet

@@ -25,7 +25,8 @@ const accessibility = new Accessibility(device.element, outbox);
 const tree = new LayerTree(device, pictures, accessibility);
 const announcer = new Announcer(document.querySelector(".spoken"));
 const surroundings = new Surroundings();
-const places = new Places(place => outbox.send({ kind: "open", place }));
+const places = new Places(
+    place => outbox.send({ kind: "open", place }), step => outbox.send({ kind: "back", step }));
 
 /// The first connected page determines how the app looks; the others show the same.
 let leads = false;
@@ -43,7 +44,7 @@ connection.onHello = ({ run, title, leads }) => {
     document.title = title;
     pictures.begin(run);
     appFonts.begin(run);
-    places.begin();
+    places.begin(run);
     tree.startOver();
     lead(leads);
 };
@@ -53,7 +54,7 @@ connection.onLead = lead;
 connection.onSurroundings = around => {
     document.title = around.title;
     surroundings.show(around);
-    places.show(around.place);
+    places.show(around);
 };
 
 // Only on a device with vibration, after its person has touched the page. Otherwise the browser would warn on the

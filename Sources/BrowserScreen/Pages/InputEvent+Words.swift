@@ -16,6 +16,7 @@ extension InputEvent {
             "the screen became \(Self.whole(geometry.size.width)) × \(Self.whole(geometry.size.height))"
         case .appearance(let appearance): "the screen became \(appearance.rawValue)"
         case .open(let place): "the address \(place.printable)"
+        case .back: "the way back"
         case .focus, .preferences: nil
         }
     }

@@ -27,7 +27,7 @@ package struct OpenGestures: Sendable {
             if input.phase == .down { keys.insert(input.key) } else { keys.remove(input.key) }
         case .transform(let input):
             transform = input.phase == .began || input.phase == .moved ? input : nil
-        case .wheel, .focus, .activate, .perform, .resize, .appearance, .preferences, .open: break
+        case .wheel, .focus, .activate, .perform, .resize, .appearance, .preferences, .open, .back: break
         }
     }
 

@@ -28,6 +28,14 @@ package enum FrameMessage {
         writer.string(surroundings.title ?? title)
         writer.raw(#","place":"#)
         if let place = surroundings.place { writer.string(place) } else { writer.raw("null") }
+        if let activity = surroundings.activity {
+            writer.raw(#","activity":"#)
+            writer.integer(activity)
+        }
+        if !surroundings.steps.isEmpty {
+            writer.raw(#","steps":"#)
+            writer.array(surroundings.steps) { $0.integer($1) }
+        }
         switch surroundings.statusBar {
         case .darkContent: writer.raw(#","status":"dark""#)
         case .lightContent: writer.raw(#","status":"light""#)

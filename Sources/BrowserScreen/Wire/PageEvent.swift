@@ -43,6 +43,7 @@ struct PageEvent {
         case "resize": return .resize(try geometry(fields))
         case "appearance": return .appearance(try fields.name("appearance"))
         case "preferences": return .preferences(try preferences(fields))
+        case "back": return .back(to: try fields.whole("step", in: 0...Int(Int32.max)))
         case "open": return .open(place: try place(fields))
         default: throw .malformed("There is no event of this kind.")
         }

@@ -19,8 +19,9 @@ final class GalleryController: UINavigationController {
     }
 
     /// Shows the screen at an address: goes back to the last screen of the stack that's on the way there, and from it
-    /// forward as far as the screens know the address.
+    /// forward as far as the screens know the address. Dismisses what is presented, which isn't at that address.
     func show(place address: String) {
+        if presentedViewController != nil { dismiss(animated: true) }
         let place = "/" + address.split(separator: "/").joined(separator: "/")
         var way = viewControllers.prefix { place.isPlace(atOrBelow: $0.place ?? "") }
         while let opener = way.last as? PlaceOpener, opener.place != place {

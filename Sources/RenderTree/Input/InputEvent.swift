@@ -22,6 +22,8 @@ package struct InputEvent: Sendable, Hashable {
         case preferences(Preferences)
         /// A person went to a place in the app with the screen's own controls, such as a browser's Back: `"/photos/3"`.
         case open(place: String)
+        /// A person went back with the screen's own controls, to one of the ``Surroundings/steps``.
+        case back(to: Int)
     }
 
     package var time: Double

@@ -101,6 +101,15 @@ open class NSUserActivity: NSObject {
 
     // MARK: The current activity
 
+    /// A number that no other activity of this run of the app has. It exists once the activity has been current.
+    @MainActor private(set) final lazy var number = NSUserActivity.nextNumber()
+
+    @MainActor private static func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+    @MainActor private static var lastNumber = 0
+
     /// Makes this the current activity. The app retains it while it is.
     @preconcurrency @MainActor open func becomeCurrent() {
         guard !isInvalid else { return }

@@ -386,6 +386,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func didMove(toParent parent: UIViewController?) {}
 
     var isMoving: Move?
+    /// The controller's number as a ``BackStep``.
+    final lazy var stepNumber = BackStep.nextNumber()
     /// Whether a transition begins and ends the appearance of the controller's view.
     var isInTransition = false
     /// The transition that this controller runs now.

@@ -58,7 +58,7 @@ import RenderTree
         case .focus(let layer): moveFocus(to: layer)
         case .activate(let layer): activate(layer, time: event.time)
         case .perform(let layer, let action): perform(action, of: layer)
-        case .resize, .appearance, .preferences, .open: break
+        case .resize, .appearance, .preferences, .open, .back: break
         }
     }
 
@@ -223,9 +223,16 @@ import RenderTree
         event.modifierFlags = key.modifierFlags
         event.allPresses = [press]
 
-        let responder = keyResponder(in: window)
+        let responder = keyResponder(for: key, in: window)
         if input.phase == .up { return responder.pressesEnded([press], with: event) }
         responder.pressesBegan([press], with: event)
+    }
+
+    /// Returns the responder that gets a key first. What is presented gets it before everything behind.
+    private func keyResponder(for key: UIKey, in window: UIWindow) -> UIResponder {
+        let responder = keyResponder(in: window)
+        guard let front = window.presentation(for: key), !responder.isInChain(upTo: front) else { return responder }
+        return front.firstScrollView ?? front.innermostScreen
     }
 
     private func keyResponder(in window: UIWindow) -> UIResponder {
@@ -307,7 +314,23 @@ extension InputPhase {
     }
 }
 
+extension UIResponder {
+    /// Whether a key that this responder doesn't handle reaches `other`.
+    fileprivate func isInChain(upTo other: UIResponder) -> Bool {
+        self === other || next?.isInChain(upTo: other) ?? false
+    }
+}
+
 extension UIView {
+    /// The frontmost view with a controller inside this view, or this one.
+    fileprivate var innermostScreen: UIView {
+        for view in subviews.reversed() where !view.isHidden {
+            let inside = view.innermostScreen
+            if inside.owner != nil { return inside }
+        }
+        return self
+    }
+
     /// Returns the view whose layer has this id: this view or one inside it.
     fileprivate func view(of layer: LayerID) -> UIView? {
         if self.layer.id == layer { return self }

@@ -18,6 +18,9 @@ import Foundation
     /// The name that browsers use: "ArrowDown", "Enter", "a".
     final let name: String
 
+    /// Whether this is Escape, without other keys.
+    final var isEscape: Bool { keyCode == .keyboardEscape && modifierFlags.isEmpty }
+
     /// Creates a key from the name that browsers use.
     init(name: String, modifierFlags: UIKeyModifierFlags) {
         let place = KeyPlace(name)

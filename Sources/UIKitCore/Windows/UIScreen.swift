@@ -230,6 +230,7 @@ import RenderTree
                     deviceSize: bounds.size, scale: scale, style: appearance == .dark ? .dark : .light))
         case .preferences(let preferences): UIAccessibility.take(preferences)
         case .open(let place): Self.whenPlaceIsAsked?(place)
+        case .back(let step): goBack(to: step)
         default: router.route(event)
         }
         frameLoop.somethingWasDone()

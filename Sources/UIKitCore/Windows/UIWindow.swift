@@ -47,6 +47,19 @@ import QuartzCore
     /// What the root controller wants around the app; nil without one.
     var wishesAround: WishesAround? { rootViewController?.wishesAround }
 
+    /// The numbers of the screens on a person's way to the one in front, which goes back through them.
+    var backSteps: [Int] { rootViewController?.backSteps().map(\.number) ?? [] }
+
+    /// Goes back to a screen on the person's way. Returns whether it did.
+    func goBack(to step: Int) -> Bool { rootViewController?.goBack(to: step) ?? false }
+
+    /// The container of what is presented in front, which gets a key if a responder behind it would get it otherwise;
+    /// nil if nothing is presented, or if the key is for what is behind.
+    func presentation(for key: UIKey) -> UIView? {
+        guard let front = rootViewController?.frontPresentation else { return nil }
+        return key.isEscape || !front.letsTouchesThrough ? front.containerView : nil
+    }
+
     /// The view of the innermost visible controller, which gets keys if there is no first responder.
     var viewShownByRoot: UIView? { rootViewController?.innermostShown.view }
 

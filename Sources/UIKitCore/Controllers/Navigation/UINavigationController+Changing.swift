@@ -44,6 +44,7 @@ extension UINavigationController {
         for controller in gone { controller.willMove(toParent: nil) }
         for controller in new where controller.parent !== self { addChild(controller) }
         stack = new
+        setNeedsSurroundings()
         let added = new.filter { controller in !before.contains { $0 === controller } }
 
         guard isViewLoaded, from !== to else {
@@ -168,6 +169,7 @@ extension UINavigationController {
     /// Reverses the appearance of both screens, after a person cancelled the transition.
     private func takeBack(_ transition: NavigationTransition) {
         stack = transition.stackBefore
+        setNeedsSurroundings()
         navigationBar.restoreItems(stack.map(\.navigationItem))
         showToolbarItems(animated: false)
         guard isSeen else { return }

@@ -33,6 +33,7 @@ extension UINavigationController {
     private func endInteraction(goesOn: Bool) {
         guard let transition, transition.coordinator.isInteractive else { return }
         transition.coordinator.endInteraction(cancelled: !goesOn)
+        setNeedsSurroundings()
         letGo(transition)
     }
 

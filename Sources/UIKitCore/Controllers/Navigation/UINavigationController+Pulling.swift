@@ -44,6 +44,7 @@ extension UINavigationController {
     private func endPull(goesOn: Bool) {
         guard let transition, transition.isPulled, transition.coordinator.isInteractive else { return }
         transition.coordinator.endInteraction(cancelled: !goesOn)
+        setNeedsSurroundings()
         let animator = UIViewPropertyAnimator(
             duration: transition.duration, dampingRatio: TransitionMetrics.zoomDamping
         ) { [weak transition] in

@@ -30,6 +30,14 @@ final class PresentationContainerView: UIView {
         presentation.traitsDidChange(to: traitCollection)
     }
 
+    /// Dismisses the presentation when a person presses Escape, unless something in it handles the key.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presses.contains(where: { $0.key?.isEscape ?? false }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        presentation.dismissByPerson()
+    }
+
     private var isDialog: Bool { !presentation.letsTouchesThrough }
 
     /// A dialog with the title of the presented screen, or of the one on top in it.

@@ -13,8 +13,9 @@ extension UIPresentationController {
         return delegate.popoverPresentationControllerShouldDismissPopover(popover)
     }
 
-    /// Dismisses the presentation for a person. Returns whether it did.
+    /// Dismisses the presentation for a person. Returns whether it did, or does already.
     @discardableResult func dismissByPerson() -> Bool {
+        guard !isGoing else { return true }
         let delegate = delegateInCharge
         guard mayGo else {
             delegate?.presentationControllerDidAttemptToDismiss(self)

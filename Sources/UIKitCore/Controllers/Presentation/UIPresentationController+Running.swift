@@ -81,6 +81,7 @@ extension UIPresentationController {
         guard let containerView else { return }
         let presented = presentedViewController
         presented.isMoving = move
+        presented.setNeedsSurroundings()
         // Without an animation there is nothing to animate alongside (R613).
         presented.runningTransition =
             animated ? TransitionCoordinator(in: containerView, from: from, to: to, duration: duration) : nil

@@ -14,11 +14,13 @@ extension UIScreen {
     func updateSurroundings() {
         areSurroundingsDue = false
         let wishes = wishesAround
+        let activity = CurrentActivity.shared.activity
         let new = Surroundings(
             statusBar: wishes.isStatusBarHidden
                 ? .hidden : wishes.statusBarStyle == .lightContent ? .lightContent : .darkContent,
             isHomeIndicatorHidden: wishes.isHomeIndicatorHidden,
-            title: Self.titleOfApp?(self), place: CurrentActivity.shared.activity?.targetContentIdentifier)
+            title: Self.titleOfApp?(self), place: activity?.targetContentIdentifier,
+            activity: activity?.number, steps: frontWindow?.backSteps ?? [])
         lastStatusBarStyle = wishes.statusBarStyle
         guard new != surroundings || !areSurroundingsShown else { return }
         surroundings = new
@@ -26,12 +28,16 @@ extension UIScreen {
         for port in ports { port.show(new) }
     }
 
-    /// The wishes of the frontmost window with a root controller. Other windows, such as those that only contain a
-    /// view, decide nothing.
-    private var wishesAround: WishesAround {
-        for window in windows.reversed() {
-            if let wishes = window.wishesAround { return wishes }
-        }
-        return WishesAround()
+    /// The frontmost window with a root controller. Other windows, such as those that only contain a view, decide
+    /// nothing.
+    private var frontWindow: UIWindow? { windows.last { $0.rootViewController != nil } }
+
+    private var wishesAround: WishesAround { frontWindow?.wishesAround ?? WishesAround() }
+
+    /// Goes back to a screen on the person's way, and tells the screens about the way even if it stays the same.
+    func goBack(to step: Int) {
+        _ = frontWindow?.goBack(to: step)
+        areSurroundingsShown = false
+        setNeedsSurroundings()
     }
 }

@@ -5,14 +5,20 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A screen that writes down what is around the app.
+/// A screen that writes down what is around the app, apart from the person's way to the screen in front.
 private final class SurroundingsScreen: Screen {
     @MainActor private(set) var shown: [Surroundings] = []
+    @MainActor private(set) var messages = 0
 
     func show(_ transaction: LayerTransaction) {}
 
     func show(_ surroundings: Surroundings) {
-        MainActor.assumeIsolated { shown.append(surroundings) }
+        var around = surroundings
+        (around.steps, around.activity) = ([], nil)
+        MainActor.assumeIsolated {
+            messages += 1
+            if shown.last != around { shown.append(around) }
+        }
     }
 }
 
@@ -60,6 +66,9 @@ private final class DecidingController: UIViewController {
         #expect(port.shown == [Surroundings()])
         stage.show(DecidingController(.darkContent))
         #expect(port.shown == [Surroundings()])
+        #expect(port.messages == 2, "the second one says which screen is in front")
+        stage.advance(by: 1)
+        #expect(port.messages == 2)
     }
 
     @Test("the root controller sets the status bar in the frame after its update, asked once per frame")
