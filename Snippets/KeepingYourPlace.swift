@@ -85,5 +85,11 @@ final class TripController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemBackground
+        let map = UIAction(title: "Map") { _ in
+            // In another tab, because a person asked for it.
+            guard let map = URL(string: "https://www.openstreetmap.org") else { return }
+            UIApplication.shared.open(map)
+        }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: map)
     }
 }

@@ -52,6 +52,11 @@ package final class BrowserScreen: Screen {
         frames.async { [hub] in hub.announce(words) }
     }
 
+    package func open(address: String) -> Bool {
+        frames.async { [hub] in hub.open(address: address) }
+        return true
+    }
+
     package var statistics: Statistics { hub.statistics }
 
     /// Serves the app at the requested port, or at the next free one after it, until ``stop()``.

@@ -17,6 +17,12 @@ package protocol Screen: AnyObject, Sendable {
     /// Makes a screen reader speak. Called on the app's main actor; must return at once. A screen without readers
     /// ignores the call.
     func announce(_ words: String)
+
+    /// Opens an address outside the app, such as a page of the web. Called on the app's main actor; must return at
+    /// once.
+    ///
+    /// - Returns: Whether the screen takes addresses.
+    func open(address: String) -> Bool
 }
 
 extension Screen {
@@ -25,4 +31,6 @@ extension Screen {
     package func vibrate(_ vibration: Vibration) {}
 
     package func announce(_ words: String) {}
+
+    package func open(address: String) -> Bool { false }
 }

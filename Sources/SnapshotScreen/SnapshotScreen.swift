@@ -5,12 +5,21 @@ import Synchronization
 /// A screen in memory, for pictures and tests.
 package final class SnapshotScreen: Screen {
     private let tree = Mutex(LayerTree())
+    private let addresses = Mutex<[String]>([])
 
     package init() {}
 
     package func show(_ transaction: LayerTransaction) {
         tree.withLock { $0.apply(transaction) }
     }
+
+    package func open(address: String) -> Bool {
+        addresses.withLock { $0.append(address) }
+        return true
+    }
+
+    /// The addresses that the app opened, in that order.
+    package var openedAddresses: [String] { addresses.withLock { $0 } }
 
     package var layerTree: LayerTree { tree.withLock { $0 } }
 

@@ -84,6 +84,12 @@ import UIKitCore
     /// machine.
     public func svg() -> String { recorder.svg() }
 
+    /// The addresses that the app opened outside itself, with `UIApplication.shared.open(_:)`, in that order.
+    ///
+    ///     stage.tap(at: website.center)
+    ///     #expect(stage.openedURLs == [URL(string: "https://www.swift.org")])
+    public var openedURLs: [URL] { recorder.openedAddresses.compactMap { URL(string: $0) } }
+
     /// How many frames sent a change to the screens.
     public var framesSent: Int { screen.frameLoop.counts.commits }
     public var layersChanged: Int { screen.frameLoop.counts.changedLayers }

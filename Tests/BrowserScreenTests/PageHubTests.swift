@@ -188,6 +188,22 @@ import Testing
         #expect(page.messages.last == #"{"announce":"Photo \"3\" deleted"}"#)
     }
 
+    @Test("an address opens on the page that a person used last, and on no other")
+    func opening() throws {
+        let pages = [Page(), Page()]
+        let ids = pages.compactMap { hub.connect(send: $0.take) }
+        hub.open(address: "https://www.swift.org")
+        #expect(pages.map(\.messages.count) == [greeting, greeting], "no page has been used")
+        hub.noteUse(of: ids[0])
+        hub.noteUse(of: ids[1])
+        hub.open(address: #"mailto:"ada"@example.com"#)
+        #expect(pages.map(\.messages.count) == [greeting, greeting + 1])
+        #expect(pages[1].messages.last == #"{"open":"mailto:\"ada\"@example.com"}"#)
+        hub.disconnect(ids[1])
+        hub.open(address: "https://www.swift.org")
+        #expect(pages[0].messages.count == greeting)
+    }
+
     @Test("the message at the program's end leaves out what is unknown")
     func lastWords() {
         let page = Page()

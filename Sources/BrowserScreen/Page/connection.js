@@ -13,6 +13,7 @@ export class Connection {
     onSurroundings = () => {};
     onVibration = () => {};
     onAnnouncement = () => {};
+    onOpening = () => {};
     onLead = () => {};
 
     #note;
@@ -54,6 +55,8 @@ export class Connection {
             this.onVibration(message.vibrate);
         } else if (message.announce) {
             this.onAnnouncement(message.announce);
+        } else if (message.open !== undefined) {
+            this.onOpening(message.open);
         } else if (message.leads !== undefined) {
             this.onLead(message.leads);
         } else if (message.ended) {

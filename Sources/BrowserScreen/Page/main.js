@@ -8,6 +8,7 @@ import { Places } from "./history.js";
 import { appFonts } from "./fonts.js";
 import { followKeys } from "./keyboard.js";
 import { LayerTree } from "./tree.js";
+import { Opener } from "./opening.js";
 import { Outbox } from "./outbox.js";
 import { PictureStore } from "./pictures.js";
 import { followPointer } from "./pointer.js";
@@ -24,6 +25,7 @@ const pictures = new PictureStore(device, id => connection.send({ imageFailed: i
 const accessibility = new Accessibility(device.element, outbox);
 const tree = new LayerTree(device, pictures, accessibility);
 const announcer = new Announcer(document.querySelector(".spoken"));
+const opener = new Opener();
 const surroundings = new Surroundings();
 const places = new Places(
     place => outbox.send({ kind: "open", place }), step => outbox.send({ kind: "back", step }));
@@ -64,6 +66,8 @@ connection.onVibration = pattern => {
 };
 
 connection.onAnnouncement = words => announcer.say(words);
+
+connection.onOpening = address => opener.open(address);
 
 connection.onFrame = frame => {
     try {

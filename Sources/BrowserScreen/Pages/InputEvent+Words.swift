@@ -21,6 +21,16 @@ extension InputEvent {
         }
     }
 
+    /// Whether a person did this on purpose: a press, a key, an action of a screen reader.
+    var isAction: Bool {
+        switch kind {
+        case .pointer(let input): input.phase == .began || input.phase == .ended
+        case .touch(let input): input.phase == .began || input.phase == .ended
+        case .key, .activate, .perform: true
+        case .wheel, .transform, .resize, .appearance, .preferences, .open, .focus: false
+        }
+    }
+
     private static func words(_ phase: String, _ what: String, at location: CGPoint) -> String? {
         switch phase {
         case "began": what + " went down" + place(location)

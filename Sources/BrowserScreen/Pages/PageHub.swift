@@ -32,6 +32,8 @@ package final class PageHub: Sendable {
         var nextPage = 0
         /// The page that determines the app's size and appearance.
         var leader: PageID?
+        /// The page on which a person did something last.
+        var lastUsed: PageID?
         var surroundings = Surroundings()
         var statistics = Statistics()
     }
@@ -118,6 +120,20 @@ package final class PageHub: Sendable {
         let message = FrameMessage.announcement(words)
         state.withLock { state in
             for page in state.pages.values { page.send(message) }
+        }
+    }
+
+    /// Notes that a person did something on a page.
+    package func noteUse(of id: PageID) {
+        state.withLock { $0.lastUsed = id }
+    }
+
+    /// Makes one page open an address: the page on which a person did something last, because the others' people didn't
+    /// ask for it. Without that page, nothing happens.
+    package func open(address: String) {
+        let message = FrameMessage.opening(address)
+        state.withLock { state in
+            if let id = state.lastUsed { state.pages[id]?.send(message) }
         }
     }
 

@@ -35,6 +35,7 @@ package struct PageFile: Sendable {
         "keyboard": PackageResources.keyboard_js,
         "layer": PackageResources.layer_js,
         "main": PackageResources.main_js,
+        "opening": PackageResources.opening_js,
         "outbox": PackageResources.outbox_js,
         "picture": PackageResources.picture_js,
         "pictures": PackageResources.pictures_js,

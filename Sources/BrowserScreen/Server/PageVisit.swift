@@ -50,6 +50,7 @@ struct PageVisit {
             if host.hub.noteFailure(ofImage: id) { host.imageFailed(id) }
         case .events(let events):
             try session.admit(events.count, at: time)
+            if events.contains(where: \.isAction) { host.hub.noteUse(of: session.page) }
             host.receive(session.translated(events, now: host.now()))
         }
     }

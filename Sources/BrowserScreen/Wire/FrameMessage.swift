@@ -62,6 +62,15 @@ package enum FrameMessage {
         return writer.bytes
     }
 
+    /// An address to open in another tab.
+    package static func opening(_ address: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.raw(#"{"open":"#)
+        writer.string(address)
+        writer.raw("}")
+        return writer.bytes
+    }
+
     /// The last message of a program.
     package static func ended(_ words: LastWords) -> [UInt8] {
         var writer = JSONWriter()

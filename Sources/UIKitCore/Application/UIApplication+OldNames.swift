@@ -6,6 +6,15 @@ import Foundation
 extension UIApplication {
     @available(*, unavailable, renamed: "getter:UIApplication.shared()")
     public class func sharedApplication() -> UIApplication { fatalError() }
+
+    @available(*, unavailable, renamed: "open(_:)")
+    public func openURL(_ url: URL) -> Bool { fatalError() }
+
+    @available(*, unavailable, message: "A page has no settings of the app. Present a screen with your own settings.")
+    public class var openSettingsURLString: String { fatalError() }
+
+    @available(*, unavailable, message: "A page has no settings of the app. Present a screen with your own settings.")
+    public class var openNotificationSettingsURLString: String { fatalError() }
 }
 
 extension UIDevice {

@@ -90,6 +90,32 @@ import QuartzCore
     /// Whether the app can have more than one scene.
     open var supportsMultipleScenes: Bool { false }
 
+    // MARK: Opening addresses
+
+    /// Opens an address outside the app: a page of the web in another tab, `mailto:`, `tel:` and `sms:` in the program
+    /// that the browser has for them. An address of the app's own scheme goes to the app's delegate.
+    ///
+    ///     UIApplication.shared.open(URL(string: "https://www.swift.org")!)
+    ///
+    /// Call it when a person taps something. Browsers block a tab that no person asked for: the page then shows a link,
+    /// which the person can tap. In a test, `Stage.openedURLs` has the address.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - options: Whether only another app may open the address; by default the browser may.
+    ///   - completion: Called in the next frame, with whether the address can be opened here.
+    /// - Behaviour: documented; which addresses, and what a page does, is our choice (Decisions/0105).
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) { openOutside(url, onlyInApps: options[.universalLinksOnly] as? Bool == true, completion: completion) }
+
+    /// Whether ``open(_:options:completionHandler:)`` opens the address: true for `http`, `https`, `mailto`, `tel` and
+    /// `sms`, and for the app's own scheme.
+    ///
+    /// - Behaviour: our choice (Decisions/0105).
+    open func canOpenURL(_ url: URL) -> Bool { AddressOpener(url) != .none }
+
     // MARK: Work in the background
 
     /// Asks for time to finish work in the background. Linux doesn't suspend programs there, so the time never ends.

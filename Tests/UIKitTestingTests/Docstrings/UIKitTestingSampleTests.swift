@@ -15,6 +15,18 @@ import UIKitTesting
         checkLayout(CircleLayout(), items: [3, 0, 40])
     }
 
+    @Test("a tap opens an address") func website() {
+        let stage = Stage()
+        let website = UIButton(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 44),
+            primaryAction: UIAction { _ in
+                if let url = URL(string: "https://www.swift.org") { UIApplication.shared.open(url) }
+            })
+        stage.show(website)
+        stage.tap(at: website.center)
+        #expect(stage.openedURLs == [URL(string: "https://www.swift.org")])
+    }
+
     // Takes seven seconds, and finds nothing.
     func check() {
         var checker = LayoutChecker(items: [3, 0, 40]) { CircleLayout() }

@@ -1,7 +1,7 @@
 import CoreText
 import UIKit
 
-// The samples of docstrings in Sources/CoreText, and UIKitCore's Views, Drawing, Foundation and Windows: Scripts/samples looks for them here.
+// The samples of docstrings in Sources/CoreText, and UIKitCore's Views, Drawing, Foundation, Windows and Application: Scripts/samples looks for them here.
 
 private final class ShakeInteraction: NSObject, UIInteraction {
     private(set) weak var view: UIView?
@@ -121,4 +121,8 @@ private final class Header: UIView {
         UIAccessibility.post(notification: .announcement, argument: "Photo deleted")
         UIImpactFeedbackGenerator(style: .medium).impactOccurred()
     }
+}
+
+@MainActor private func openSwift() {
+    UIApplication.shared.open(URL(string: "https://www.swift.org")!)
 }

@@ -24,10 +24,7 @@ extension UIApplication {
     /// - Behaviour: our choice (Decisions/0064).
     package func open(place: String) {
         var address = URLComponents()
-        let name = ProcessInfo.processInfo.processName.lowercased().filter {
-            $0.isASCII && ($0.isLetter || $0.isNumber)
-        }
-        address.scheme = name.first?.isLetter == true ? name : "app"
+        address.scheme = AddressOpener.appScheme
         address.host = ""
         let parts = place.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         address.path = String(parts[0])

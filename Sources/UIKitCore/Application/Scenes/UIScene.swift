@@ -40,6 +40,19 @@ import Foundation
     /// Text beside the title, such as the folder of a document. Nothing shows it here.
     open var subtitle: String = ""
 
+    /// Opens an address outside the app, as ``UIApplication/open(_:options:completionHandler:)`` does.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - options: Whether only another app may open the address; with nil the browser may.
+    ///   - completion: Called in the next frame, with whether the address can be opened here.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let onlyInApps = options?.universalLinksOnly == true
+        UIApplication.shared.openOutside(url, onlyInApps: onlyInApps, completion: completion)
+    }
+
     // MARK: State restoration
 
     /// Asks for more time before the call of ``UISceneDelegate/scene(_:restoreInteractionStateWith:)``, until the same
