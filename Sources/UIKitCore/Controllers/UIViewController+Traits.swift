@@ -13,7 +13,8 @@ extension UIViewController: TraitOwner {
         let around =
             isPlaced
             ? view?.traitsAround : parent?.resolvedTraits ?? presenting?.resolvedTraits ?? view?.traitsAround
-        return (around ?? UIScreen.main.traitCollection).overridden(by: ownTraitsIfMade?.values)
+        let traits = around ?? UIScreen.main.traitCollection
+        return ownTraitsIfMade?.changed(traits) ?? traits
     }
 
     func changeOwnTraits(_ change: (OwnTraits) -> Void) {

@@ -20,6 +20,11 @@
         didSet { update() }
     }
 
+    /// The smallest and the largest text size of the view and those inside it.
+    var textSizes = TextSizeLimits() {
+        didSet { update() }
+    }
+
     var registrations: [TraitChangeRegistration] = []
 
     /// The most recent result of ``changed(_:)``, cached because every subview asks for it, nearly always with the same
@@ -28,15 +33,18 @@
 
     /// Returns the traits around, with the changes.
     func changed(_ around: UITraitCollection) -> UITraitCollection {
-        guard let values else { return around }
+        guard changesAny else { return around }
         if let last, last.around === around { return last.own }
-        let own = around.overridden(by: values)
+        let own = around.overridden(by: values).limited(to: textSizes)
         last = (around, own)
         return own
     }
 
-    /// The changes to the traits around; nil if there are none.
-    private(set) var values: TraitValues?
+    /// Whether the view or controller changes any of the traits around.
+    var changesAny: Bool { values != nil || textSizes != TextSizeLimits() }
+
+    /// The values that replace those of the traits around; nil if there are none.
+    private var values: TraitValues?
 
     private func update() {
         var combined = setByParent?.values ?? TraitValues()

@@ -1054,6 +1054,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { changeOwnTraits { $0.overrides = newValue } }
     }
 
+    /// The smallest text size for this view and all views inside it; nil, the default, for no limit. Where a person
+    /// chose a smaller one, their ``UITraitEnvironment/traitCollection`` has this one. Labels whose
+    /// `adjustsFontForContentSizeCategory` is true follow.
+    ///
+    /// - Behaviour: documented; a smallest size above the largest, and limits inside limits, are our choice
+    ///   (Decisions/0106).
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rareStateIfMade?.traits?.textSizes.smallest }
+        set { changeOwnTraits { $0.textSizes.smallest = newValue } }
+    }
+
+    /// The largest text size for this view and all views inside it; nil, the default, for no limit.
+    ///
+    ///     toolbar.maximumContentSizeCategory = .extraExtraLarge
+    ///
+    /// - Behaviour: documented; see ``minimumContentSizeCategory``.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rareStateIfMade?.traits?.textSizes.largest }
+        set { changeOwnTraits { $0.textSizes.largest = newValue } }
+    }
+
+    /// A text for debugging with this view and those around it, each with its text size and its limits.
+    open var appliedContentSizeCategoryLimitsDescription: String { textSizesDescription }
+
     /// Called when ``UITraitEnvironment/traitCollection`` changed, with the old traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

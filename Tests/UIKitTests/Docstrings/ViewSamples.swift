@@ -123,6 +123,7 @@ private final class Header: UIView {
     }
 }
 
-@MainActor private func openSwift() {
+@MainActor private func openSwift(toolbar: UIToolbar) {
     UIApplication.shared.open(URL(string: "https://www.swift.org")!)
+    toolbar.maximumContentSizeCategory = .extraExtraLarge
 }

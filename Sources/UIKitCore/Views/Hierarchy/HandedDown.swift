@@ -23,10 +23,10 @@ extension UIView {
             if rare.tintColor != nil || rare.tintAdjustmentMode != .automatic || rare.left.tint != nil {
                 set.insert(.tint)
             }
-            if rare.traits?.values != nil || rare.left.traits != nil { set.insert(.traits) }
+            if rare.traits?.changesAny == true || rare.left.traits != nil { set.insert(.traits) }
         }
         if let owner {
-            if owner.ownTraitsIfMade?.values != nil { set.insert(.traits) }
+            if owner.ownTraitsIfMade?.changesAny == true { set.insert(.traits) }
             if owner.additionalInsetsOfView != .zero { set.insert(.safeArea) }
         }
         return set

@@ -55,12 +55,11 @@ extension UIView: TraitOwner {
     func traitsAroundDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         var (old, new) = (old, new)
         if let owner {
-            let values = owner.ownTraitsIfMade?.values
-            (old, new) = (old.overridden(by: values), new.overridden(by: values))
+            if let own = owner.ownTraitsIfMade { (old, new) = (own.changed(old), own.changed(new)) }
             owner.traitsDidChange(from: old, to: new)
         }
-        let values = rareStateIfMade?.traits?.values
-        traitsDidChange(from: old.overridden(by: values), to: new.overridden(by: values))
+        if let own = rareStateIfMade?.traits { (old, new) = (own.changed(old), own.changed(new)) }
+        traitsDidChange(from: old, to: new)
     }
 
     func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
