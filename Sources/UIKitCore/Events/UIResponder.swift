@@ -111,6 +111,12 @@ import Foundation
     @available(*, unavailable, message: "Not built yet: entering text. No keyboard comes up.")
     open func reloadInputViews() {}
 
+    @available(
+        *, unavailable,
+        message: "Foundation on Linux has no undo. Keep the earlier values, and a button that sets them."
+    )
+    open var undoManager: UndoManager? { nil }
+
     @available(*, unavailable, message: "Not built yet: menus of commands. Offer the actions as buttons.")
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 

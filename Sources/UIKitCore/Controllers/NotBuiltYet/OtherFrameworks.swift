@@ -75,8 +75,55 @@ open class PHImageManager: NSObject {
     *, unavailable, message: "PhotosUI isn't there on Linux. Show the pictures of a folder in a UICollectionView."
 )
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController, UnbuiltClass {
+    public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open weak var delegate: AnyObject?
+    open var configuration: PHPickerConfiguration { fatalError() }
 }
+
+@available(
+    *, unavailable, message: "PhotosUI isn't there on Linux. Show the pictures of a folder in a UICollectionView."
+)
+@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {}
+
+@available(
+    *, unavailable, message: "PhotosUI isn't there on Linux. Show the pictures of a folder in a UICollectionView."
+)
+public struct PHPickerConfiguration {
+    public enum Selection: Int, Sendable { case `default` = 0, ordered = 1, people = 2, continuous = 3 }
+    public enum AssetRepresentationMode: Int, Sendable { case automatic = 0, current = 1, compatible = 2 }
+
+    public init() {}
+    public init(photoLibrary: PHPhotoLibrary) {}
+    public var filter: PHPickerFilter?
+    public var selectionLimit = 1
+    public var selection = Selection.default
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    public var preselectedAssetIdentifiers: [String] = []
+}
+
+@available(
+    *, unavailable, message: "PhotosUI isn't there on Linux. Show the pictures of a folder in a UICollectionView."
+)
+public struct PHPickerFilter: Sendable {
+    public static var images: PHPickerFilter { fatalError() }
+    public static var videos: PHPickerFilter { fatalError() }
+    public static var livePhotos: PHPickerFilter { fatalError() }
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { fatalError() }
+}
+
+@available(
+    *, unavailable, message: "PhotosUI isn't there on Linux. Show the pictures of a folder in a UICollectionView."
+)
+public struct PHPickerResult {
+    public var assetIdentifier: String? { nil }
+    public var itemProvider: NSItemProvider { fatalError() }
+}
+
+/// A photo that moves.
+@available(*, unavailable, message: "PhotosUI isn't there on Linux. Show a still picture in a UIImageView.")
+@preconcurrency @MainActor open class PHLivePhotoView: UIView, UnbuiltClass {}
 
 /// SwiftUI's way to show a view of UIKit.
 @available(*, unavailable, message: "SwiftUI isn't there on Linux. Add the view to a UIView.")
