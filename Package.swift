@@ -10,6 +10,8 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        // For tests with XCTest (Decisions/0104).
+        .library(name: "UIKitXCTest", targets: ["UIKitXCTest"]),
         // For apps that log (Decisions/0097).
         .library(name: "os", targets: ["os"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -74,6 +76,8 @@ let package = Package(
             dependencies: [
                 "UIKit", "UIKitCore", "QuartzCore", "CollectionEngine", "CoreGraphics", "RenderTree", "SnapshotScreen",
             ]),
+        // In Swift 5 mode, so that its function types are those of the lists that SwiftPM writes (Decisions/0104).
+        .target(name: "UIKitXCTest", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
 
@@ -143,6 +147,8 @@ let package = Package(
             name: "UIKitTestingTests",
             dependencies: ["UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
             exclude: ["Pages/__Snapshots__"]),
+        // The only tests with XCTest: they check that it finds and runs them.
+        .testTarget(name: "UIKitXCTestTests", dependencies: ["UIKitXCTest", "UIKit", "UIKitTesting"]),
         // XIBs and storyboards as views and controllers.
         .testTarget(
             name: "NibTests",
