@@ -27,7 +27,7 @@ extension InputEvent {
         case .pointer(let input): input.phase == .began || input.phase == .ended
         case .touch(let input): input.phase == .began || input.phase == .ended
         case .key, .activate, .perform: true
-        case .wheel, .transform, .resize, .appearance, .preferences, .open, .focus: false
+        case .wheel, .transform, .resize, .appearance, .preferences, .open, .back, .focus: false
         }
     }
 
