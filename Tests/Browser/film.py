@@ -100,7 +100,7 @@ def play(gallery):
     tap(gallery, gallery.button("Gallery"))
     wait(700)
 
-    # The list is where the row Updates was. Photos is its first row.
+    # The list is where the row Updates was. Photos is its third row.
     finger(gallery, [(x, y - 160), (x, y + 260)], 0.12)
     wait(1200)
     tap(gallery, gallery.row("Photos"))

@@ -91,26 +91,27 @@ def test_cells_are_spoken_in_the_order_in_which_they_are_seen(million):
 def test_the_bar_is_read_first_and_headings_stand_where_they_are_seen(gallery):
     def order():
         said = spoken(gallery, "heading", "gridcell", "button")
-        return [name for role, name in said if role == "heading" or name in ("Photos", "Catalogue")]
+        return [name for role, name in said if role == "heading" or name in ("Settings", "Photos", "Line")]
 
-    # All studies, and the heading of the section after them.
+    # All apps and layouts, and what fits of the sections after them.
     gallery.choose_device("tablet")
     gallery.wait_for_size(820, 1180)
-    expected = ["Gallery", "Studies", "Photos", "Catalogue", "Classics"]
+    expected = ["Gallery", "Apps", "Settings", "Photos", "Layouts", "Line", "Data"]
     wait_until(lambda: order() == expected, "headings and cells are in order")
     assert gallery.page.get_by_role("heading", level=1).all_inner_texts() == ["Gallery"]
-    assert gallery.page.get_by_role("heading", level=2).count() == 2
+    assert gallery.page.get_by_role("heading", level=2).count() == 3
 
 
 def test_the_way_back_is_read_before_the_title_and_without_its_arrow(million):
-    expected = [("button", "Gallery"), ("heading", "A million items"), ("button", "Last item"), ("grid", "A million items")]
-    wait_until(lambda: spoken(million, "heading", "button", "grid")[4:8] == expected, "the bar is read first")
+    expected = [("button", "Gallery"), ("button", "Source"), ("heading", "A million items"), ("button", "Last item"),
+                ("grid", "A million items")]
+    wait_until(lambda: spoken(million, "heading", "button", "grid")[4:9] == expected, "the bar is read first")
 
 
 def test_tab_goes_from_the_top_down(million):
     million.wait_until_told("A million items")
     press_tab_until(million, "Gallery")
-    for label in ("Last item", "0"):
+    for label in ("Source", "Last item", "0"):
         million.page.keyboard.press("Tab")
         focus_is_on(million, label)
     million.page.keyboard.press("Shift+Tab")
@@ -187,7 +188,10 @@ def test_a_key_selects_the_focused_cell_and_deselects_it(million, key):
 
 
 def test_the_bars_buttons_work_by_tab_and_enter(gallery):
-    press_tab_until(gallery, "Photos")
+    press_tab_until(gallery, "Settings")
+    for label in ("Mail", "Photos"):
+        gallery.page.keyboard.press("ArrowDown")
+        focus_is_on(gallery, label)
     gallery.page.keyboard.press("Enter")
     gallery.wait_for_list("Photos")
     press_tab_until(gallery, "Grid")

@@ -33,9 +33,8 @@ SYSTEM_GROUNDS = {
 }
 
 STUDIES = ["Photos", "Compositional", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]
-# The scenes below the first screen of the list.
 APPS = ["Auto Layout", "Search", "Outline", "Configurations", "Courses", "Friends and Feed", "Sections and Circle",
-        "Pages that span", "Flow, three ways", "Spreadsheet", "Settings", "Mail"]
+        "Pages that span", "Flow, three ways", "Spreadsheet", "Settings", "Mail", "Line", "Cover flow", "Pinched cell"]
 
 
 def findings(gallery):

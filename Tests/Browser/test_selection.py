@@ -82,9 +82,9 @@ def test_two_fingers_select_what_they_pass_over_and_do_not_scroll(million):
 
 
 def focus_first_cell(million):
-    """Moves past the back button and the button in the bar."""
+    """Moves past the back button and the buttons in the bar."""
     million.wait_until_told("A million items")
-    for label in ("Gallery", "Last item", "0"):
+    for label in ("Gallery", "Source", "Last item", "0"):
         million.page.keyboard.press("Tab")
         wait_until(lambda: million.focused_label == label, f"{label} has the focus")
 

@@ -22,6 +22,12 @@ import UIKitTesting
 
     @Test("tiles pass") func tiles() { checkLayout(TileFlowLayout(leastWidth: 90, height: 50), items: [12, 0, 9]) }
 
+    @Test("line, cover flow and the pinched cell pass") func small() {
+        checkLayout(LineLayout(), items: [12])
+        checkLayout(CoverFlowLayout(), items: [12])
+        checkLayout(PinchLayout(), items: [3, 0, 40])
+    }
+
     @Test("the mosaic passes the layout checker") func mosaic() { checkLayout(MosaicLayout(), items: [20]) }
 
     @Test("the circle and the ring pass the layout checker") func circle() {

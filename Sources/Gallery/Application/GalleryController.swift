@@ -3,11 +3,17 @@ import UIKit
 /// The Gallery's stack of screens, from the list of scenes to the screen in front. Each screen has a place, so an
 /// address opens it and the browser's Back and Forward follow.
 final class GalleryController: UINavigationController {
+    /// What scenes say once, by the scene's place or by a place below it.
+    private var hints: [String: String] = [:]
+    private var hint: HintView?
+
     convenience init(library: PhotoLibrary) {
         let list = SceneListController(library: library)
         list.place = "/"
         self.init(rootViewController: list)
         navigationBar.prefersLargeTitles = true
+        hints = GalleryScene.hints(library: library)
+        delegate = self
     }
 
     /// Pushes a screen. Screens that the classics push as any app does get their title as the name of their place.
@@ -29,6 +35,8 @@ final class GalleryController: UINavigationController {
             else { break }
             way.append(next)
         }
+        // The popover belongs to the screen that goes.
+        if presentedViewController is VersionsController { dismiss(animated: false) }
         setViewControllers(Array(way), animated: view.window != nil)
     }
 
@@ -38,5 +46,36 @@ final class GalleryController: UINavigationController {
         guard isEscape, popViewController(animated: true) != nil else {
             return super.pressesBegan(presses, with: event)
         }
+    }
+}
+
+extension GalleryController: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        hint?.go()
+        hint = nil
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // A scene says it once: a person who comes back knows it.
+        guard let place = viewController.place, let key = hints.keys.first(where: { place.isHinted(by: $0) }),
+            let text = hints.removeValue(forKey: key)
+        else {
+            return
+        }
+        let hint = HintView(text)
+        hint.show(in: view) { [weak viewController] in viewController?.view.safeAreaInsets ?? .zero }
+        self.hint = hint
+    }
+}
+
+extension String {
+    /// Whether this place is the one with the hint: `/photos/*` stands for every place right below `/photos`.
+    fileprivate func isHinted(by pattern: String) -> Bool {
+        guard pattern.hasSuffix("/*") else { return self == pattern }
+        return nameOfPlace(below: String(pattern.dropLast(2))).map { self == "\(pattern.dropLast(1))\($0)" } ?? false
     }
 }

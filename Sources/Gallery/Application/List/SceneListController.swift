@@ -2,13 +2,10 @@ import UIKit
 
 /// The Gallery's first screen: its scenes, as rows of a collection view.
 final class SceneListController: UICollectionViewController, PlaceOpener {
-    private let groups: [(title: String, scenes: [GalleryScene])]
+    private let groups: [GalleryScene.Group]
 
     init(library: PhotoLibrary) {
-        groups = [
-            ("Studies", GalleryScene.studies(library: library)), ("Classics", GalleryScene.classics(library: library)),
-            ("Classics from XIBs and storyboards", GalleryScene.classicsFromNibs(library: library)),
-        ]
+        groups = GalleryScene.groups(library: library)
         super.init(collectionViewLayout: SceneListLayout())
         title = "Gallery"
     }
@@ -56,9 +53,40 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
     }
 
     func screen(named name: String) -> UIViewController? {
-        let screen = groups.lazy.flatMap(\.scenes).first { $0.placeName == name }?.make()
+        let scenes = groups.flatMap(\.scenes)
+        guard let scene = scenes.first(where: { $0.placeName == name || $0.twin?.name == name }) else { return nil }
+        let isTwin = scene.placeName != name
+        let screen = isTwin ? scene.twin?.make() : scene.make()
         screen?.navigationItem.largeTitleDisplayMode = .never
+        screen?.navigationItem.leftItemsSupplementBackButton = true
+        screen?.navigationItem.leftBarButtonItem = sourceButton(of: scene, isTwin: isTwin)
         return screen
+    }
+
+    /// Opens the scene's source. If there are two versions of the scene, it asks for more first.
+    private func sourceButton(of scene: GalleryScene, isTwin: Bool) -> UIBarButtonItem {
+        let button = UIBarButtonItem(
+            image: UIImage(systemName: "chevron.left.forwardslash.chevron.right"),
+            primaryAction: UIAction { [weak self] action in
+                guard scene.twin != nil else { return scene.openSource() }
+                self?.showVersions(of: scene, isTwin: isTwin, from: action.sender as? UIBarButtonItem)
+            })
+        button.accessibilityLabel = "Source"
+        return button
+    }
+
+    /// Shows a popover with the scene's two versions, and the way to its source.
+    private func showVersions(of scene: GalleryScene, isTwin: Bool, from button: UIBarButtonItem?) {
+        let versions = VersionsController(scene: scene, isTwin: isTwin)
+        versions.change = { [weak self] name in self?.replaceScreen(with: name) }
+        versions.popoverPresentationController?.sourceItem = button
+        navigationController?.present(versions, animated: true)
+    }
+
+    /// Replaces the scene in front.
+    private func replaceScreen(with name: String) {
+        guard let screen = placedScreen(named: name) else { return }
+        navigationController?.setViewControllers([self, screen], animated: false)
     }
 
     private func scene(at indexPath: IndexPath) -> GalleryScene { groups[indexPath.section].scenes[indexPath.item] }

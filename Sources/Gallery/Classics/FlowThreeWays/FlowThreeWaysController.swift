@@ -17,8 +17,13 @@ final class FlowThreeWaysController: UIViewController {
     private var edge: UIView!
 
     private var sizes: UICollectionViewDelegateFlowLayout?
-    private lazy var rulerButton = UIBarButtonItem(
-        title: "Ruler", primaryAction: UIAction { [unowned self] _ in isRulerShown.toggle() })
+    private lazy var rulerButton: UIBarButtonItem = {
+        let button = UIBarButtonItem(
+            image: UIImage(systemName: "ruler"),
+            primaryAction: UIAction { [unowned self] _ in isRulerShown.toggle() })
+        button.accessibilityLabel = "Ruler"
+        return button
+    }()
     private lazy var directionButton: UIBarButtonItem = {
         let button = UIBarButtonItem(
             image: UIImage(systemName: "arrow.right"),

@@ -56,9 +56,11 @@ final class SectionsController: UICollectionViewController {
             image: UIImage(systemName: "square.grid.2x2"),
             primaryAction: UIAction { [unowned self] _ in changeSizes() })
         sizes.accessibilityLabel = "Sizes"
-        navigationItem.rightBarButtonItems = [
-            UIBarButtonItem(title: "Circle", primaryAction: UIAction { [unowned self] _ in showCircle() }), sizes,
-        ]
+        let circle = UIBarButtonItem(
+            image: UIImage(systemName: "circle.dashed"),
+            primaryAction: UIAction { [unowned self] _ in showCircle() })
+        circle.accessibilityLabel = "Circle"
+        navigationItem.rightBarButtonItems = [circle, sizes]
     }
 
     private func registerViews() {
