@@ -15,7 +15,7 @@ final class OutlineController: UICollectionViewController {
 
     init(tree: FileTree = .repository) {
         outline = FileOutline(tree)
-        super.init(collectionViewLayout: UICollectionViewCompositionalLayout.outline())
+        super.init(collectionViewLayout: UICollectionViewFlowLayout())
         title = "Outline"
     }
 
@@ -23,6 +23,9 @@ final class OutlineController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.outline {
+            [weak collectionView] in collectionView?.safeAreaInsets ?? .zero
+        }
         collectionView.backgroundColor = .systemBackground
         collectionView.accessibilityLabel = "Outline"
         collectionView.alwaysBounceVertical = true

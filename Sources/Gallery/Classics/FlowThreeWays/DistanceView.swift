@@ -48,10 +48,11 @@ final class DistanceView: UIView {
             ends[0].frame = CGRect(x: 0, y: 0, width: width, height: 1)
             ends[1].frame = CGRect(x: 0, y: height - 1, width: width, height: 1)
         }
-        // The number may be wider than a narrow gap, and the ruler's sides don't clip it.
+        // The number may be wider than a narrow gap. It stays where neither the ruler's sides nor the device cover it.
         let size = CGSize(width: label.intrinsicContentSize.width + 4, height: Self.thickness)
-        let room = superview.map { convert($0.bounds, from: $0) } ?? bounds
+        let room = superview.map { convert($0.bounds.inset(by: $0.safeAreaInsets), from: $0) } ?? bounds
         let x = min(max(bounds.midX - size.width / 2, room.minX + 1), room.maxX - size.width - 1)
         label.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+        label.isHidden = label.frame.maxY > room.maxY
     }
 }

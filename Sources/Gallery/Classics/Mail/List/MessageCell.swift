@@ -3,7 +3,7 @@ import UIKit
 /// A row of the mailbox: the sender, the date, the subject and the first lines. A dot marks an unread message.
 final class MessageCell: UICollectionViewListCell {
     private static let dotSide: CGFloat = 10
-    /// The distance from the row's edge to the texts, in points. It leaves room for the dot.
+    /// The distance from the safe area's edge to the texts, in points. It leaves room for the dot.
     private static let textInset: CGFloat = 32
 
     private let dot = UIView()
@@ -63,14 +63,16 @@ final class MessageCell: UICollectionViewListCell {
             view.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(view)
         }
+        // The content view reaches below the island of a phone on its side.
+        let room = contentView.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             lines.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
             lines.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-            lines.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.textInset),
-            lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            lines.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: Self.textInset),
+            lines.trailingAnchor.constraint(equalTo: room.trailingAnchor, constant: -16),
             dot.widthAnchor.constraint(equalToConstant: Self.dotSide),
             dot.heightAnchor.constraint(equalToConstant: Self.dotSide),
-            dot.centerXAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.textInset / 2 + 1),
+            dot.centerXAnchor.constraint(equalTo: room.leadingAnchor, constant: Self.textInset / 2 + 1),
             dot.centerYAnchor.constraint(equalTo: sender.centerYAnchor),
             separatorLayoutGuide.leadingAnchor.constraint(equalTo: lines.leadingAnchor),
         ])
