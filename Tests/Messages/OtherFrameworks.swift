@@ -29,8 +29,9 @@ final class Page: UIViewController {
     }
 
     func choose() {
-        let picker = PHPickerViewController()
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
         // error: 'PHPickerViewController' is unavailable: PhotosUI isn't there on Linux. Show the pictures of a folder in a UICollectionView.
+        // error: 'PHPickerConfiguration' is unavailable: PhotosUI isn't there on Linux.
         present(picker, animated: true)
         _ = PHPhotoLibrary.shared()
         // error: 'PHPhotoLibrary' is unavailable: Photos isn't there on Linux. Read pictures from files with UIImage(contentsOfFile:).
