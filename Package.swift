@@ -24,10 +24,11 @@ let package = Package(
         .trait(name: "Browser", description: "Shows the app in a web page, served on the loopback interface."),
     ],
     targets: [
-        // Level 0: geometry, colours, paths; two modules in C for what Swift's runtime doesn't tell.
+        // Level 0: geometry, colours, paths; two modules in C for what Swift's runtime doesn't tell, and one with a font.
         .target(name: "CoreGraphics"),
         .target(name: "CObjectLifetime"),
         .target(name: "CProgramSymbols"),
+        .target(name: "CInterFont", exclude: ["Inter.woff2", "OFL.txt"]),
 
         // Beside the levels: a log, for apps that import it.
         .target(name: "os"),
@@ -45,7 +46,7 @@ let package = Package(
         .target(name: "SnapshotScreen", dependencies: ["CoreGraphics", "RenderTree"]),
         .target(
             name: "BrowserScreen",
-            dependencies: ["CoreGraphics", "RenderTree"],
+            dependencies: ["CInterFont", "CoreGraphics", "RenderTree"],
             resources: [.embedInCode("Page")]
         ),
 

@@ -17,14 +17,14 @@ REPORT = HERE / f"report-{WORKER}.json"
 
 @pytest.fixture(scope="session")
 def launch(state):
-    """Starts a browser with further arguments."""
+    """Starts a browser with further arguments and options."""
     # Chromium's sandbox doesn't start for root, and CI runs as root.
     always = ["--no-sandbox"] if os.geteuid() == 0 else []
     # Without windows, Chromium puts letters on whole pixels unless told not to.
     always.append("--font-render-hinting=none")
     with sync_playwright() as playwright:
-        yield lambda *arguments: playwright.chromium.launch(
-            executable_path=os.environ.get("BROWSER") or None, args=[*always, *arguments])
+        yield lambda *arguments, **options: playwright.chromium.launch(
+            executable_path=os.environ.get("BROWSER") or None, args=[*always, *arguments], **options)
 
 
 @pytest.fixture(scope="session")

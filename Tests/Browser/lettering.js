@@ -72,7 +72,8 @@
         return {
             letters, size: Number(element.dataset.size ?? said("font-size")), weight: parseFloat(style.fontWeight),
             width: width && width - asked, gaps, isItalic: style.fontStyle === "italic",
-            left: place.a * Number(said("x")) + place.e, baseline: place.d * Number(said("y")) + place.f,
+            // A short one stands in the middle of a width that it doesn't state.
+            left: place.a * (width ? Number(said("x")) : Math.min(start, end)) + place.e, baseline: place.d * Number(said("y")) + place.f,
             drawnSize: parseFloat(style.fontSize),
             spacing: width && gaps > 0 && !isStretched ? (width - natural) / gaps : 0,
             drawnLeft: place.a * Math.min(start, end) + place.e, drawnWidth: Math.abs(end - start) - asked,

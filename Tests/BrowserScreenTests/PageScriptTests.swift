@@ -82,4 +82,16 @@ import Testing
         let references = page.split(separator: "\"").filter { $0.hasPrefix("/") && PageFile.all[String($0)] != nil }
         #expect(references == ["/icon.svg", "/manifest.webmanifest", "/page.css", "/main.js"])
     }
+
+    @Test("the font's address names its bytes, so that browsers may keep it")
+    func font() throws {
+        let (path, font) = try #require(PageFile.all.first { $0.key.hasSuffix(".woff2") })
+        let hash = SHA1.digest(of: font.bytes).prefix(4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        #expect(path == "/inter-\(hash).woff2", "Scripts/make-page-font.py writes it into the page")
+        #expect(font.isKept && font.mediaType == "font/woff2")
+        #expect(font.bytes.starts(with: "wOF2".utf8) && font.bytes.count <= 150_000)
+        let styles = String(decoding: try #require(PageFile.all["/page.css"]).bytes, as: UTF8.self)
+        #expect(styles.contains("url(\"\(path)\")"))
+        #expect(PageFile.all.values.filter(\.isKept).count == 1, "the addresses of others stay when they change")
+    }
 }

@@ -43,6 +43,15 @@ import Testing
         #expect(attributes("Waltz") == ["font-size=17", "textLength=40"])
     }
 
+    @Test("up to three characters stand in the middle of their width", arguments: ["1", "11", "Mo ", "👩‍👧👍"])
+    func short(text: String) {
+        #expect(attributes(text).prefix(2) == ["font-size=17", "text-anchor=middle"])
+        #expect(!attributes(text).contains("textLength=40"))
+        let run = TextRun(text: text, font: FontFace(size: 17), color: .black, width: 40)
+        #expect(run.svgPlace(from: 100) == 120)
+        #expect(TextRun(text: "Four", font: FontFace(size: 17), color: .black, width: 40).svgPlace(from: 100) == 100)
+    }
+
     @Test("spaces at the ends, and several in a row, are preserved", arguments: [" a", "a ", "a  b"])
     func spaces(text: String) {
         #expect(attributes(text).contains("xml:space=preserve"))

@@ -17,6 +17,9 @@ extension HTTPResponse {
     private static let contentPolicy =
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
 
+    /// For what never changes at its address.
+    private static let forever = "private, max-age=31536000, immutable"
+
     private static func headers(_ mediaType: String, policy: String, cache: String) -> [String: String] {
         var headers = protection
         headers["Content-Type"] = mediaType
@@ -27,13 +30,14 @@ extension HTTPResponse {
 
     static func file(_ file: PageFile) -> HTTPResponse {
         HTTPResponse(
-            status: 200, headers: headers(file.mediaType, policy: pagePolicy, cache: "no-cache"),
+            status: 200,
+            headers: headers(file.mediaType, policy: pagePolicy, cache: file.isKept ? forever : "no-cache"),
             body: .bytes(file.bytes))
     }
 
     /// A picture or a font, which never changes at its address.
     static func kept(_ body: Body, mediaType: String, tag: String) -> HTTPResponse {
-        var headers = headers(mediaType, policy: contentPolicy, cache: "private, max-age=31536000, immutable")
+        var headers = headers(mediaType, policy: contentPolicy, cache: forever)
         headers["ETag"] = tag
         return HTTPResponse(status: 200, headers: headers, body: body)
     }

@@ -1,13 +1,23 @@
 // The app measures text with the numbers of its own fonts. The browser's fonts may be wider or narrower. So the page
-// adjusts the text until it fits, usually by a little space between the letters.
+// adjusts the text until it fits: by the space between the letters, and hardly by their size, so that neighbours look
+// alike (Decisions/0101).
 
-/// The maximum change of the space between letters, in em (iOS itself sets text of 17 points 0.026 em closer). The rest
-/// changes the letters' size.
-const mostSpacing = 0.03;
+/// Up to so many characters keep size and spacing, and stand in the middle of their width.
+const mostCentred = 3;
+/// How far these may stick out, at both ends together, in em: a little more than Inter's "@" does.
+const mostOverhang = 0.15;
+/// In longer text: the change of the space between letters with which a fit begins, in em (iOS itself sets text of 17
+/// points 0.026 em closer).
+const firstSpacing = 0.03;
+/// The change of the letters' size that comes next. After it, space takes the rest.
+const mostResizing = 0.03;
+/// Letters come no closer than this, in em. Only in a font that is much too wide is there a rest, which makes them
+/// smaller: otherwise they would leave their box.
+const leastSpacing = -0.06;
 /// Browsers set letter spacing in multiples of this, in pixels.
 const spacingStep = 1 / 64;
 const leastSize = 0.5;
-/// As much as the narrowest fonts need.
+/// As much as the narrowest fonts need, for letters that are joined.
 const mostSize = 1.35;
 
 const context = document.createElement("canvas").getContext("2d");
@@ -22,26 +32,44 @@ context.letterSpacing = `${hair}px`;
 const joined = /[\u0600-\u07bf\u0840-\u08ff\u0900-\u0dff\u1800-\u18af\ufb50-\ufdff\ufe70-\ufefc]/;
 const isASCII = /^[\x20-\x7e]*$/;
 
-/// Returns `{size, spacing}` in pixels, with which `letters` in `font` (in CSS's form, at `size` pixels) are as wide as
-/// `width`.
+/// Returns `{size, spacing, shift}` in pixels: with these, `letters` in `font` (in CSS's form, at `size` pixels) fill
+/// `width`, or stand `shift` from its left end.
 ///
 /// - `asked`: the space that the app adds after every letter, which is part of the width.
 /// - `hasMonospacedDigits`: whether all digits have the same width.
 /// - `axes`: the font's position on its axes, if that isn't its weight alone.
 export function fitted(letters, font, { size, width, asked = 0, hasMonospacedDigits = false, axes }) {
-    const natural = axes ? widthInPage(letters, font, axes)
+    const measured = font => axes ? widthInPage(letters, font, axes)
         : hasMonospacedDigits ? widthWithMonospacedDigits(letters, font) : widthOf(letters, font);
-    if (!(natural > 0) || !(width > 0)) return { size, spacing: asked };
-    if (joined.test(letters)) return { size: size * within(width / natural), spacing: 0 };
+    const natural = measured(font);
+    if (!(natural > 0) || !(width > 0)) return { size, spacing: asked, shift: 0 };
+    if (joined.test(letters)) return { size: size * within(width / natural), spacing: 0, shift: 0 };
 
     const count = countOfCharacters(letters);
-    const gaps = count - 1;
     const wanted = width - count * asked;
-    const room = Math.max(gaps, 1) * mostSpacing * size;
-    const scale = within(Math.min(Math.max(1, (wanted - room) / natural), (wanted + room) / natural));
-    if (gaps === 0) return { size: size * scale, spacing: asked };
-    const spacing = Math.trunc((wanted - natural * scale) / gaps / spacingStep) * spacingStep;
-    return { size: size * within((wanted - gaps * spacing) / natural), spacing: asked + spacing };
+    if (count <= mostCentred) return centred(natural, wanted, { size, asked });
+    const scale = resized(natural, wanted, (count - 1) * size);
+    // At another size letters have other proportions.
+    const there = scale === 1 ? natural : measured(font.replace(/[\d.]+px/, `${size * scale}px`));
+    return spaced(there, wanted, { size: size * scale, asked, gaps: count - 1 });
+}
+
+function centred(natural, wanted, { size, asked }) {
+    const scale = Math.min(1, Math.max(leastSize, (wanted + mostOverhang * size) / natural));
+    return { size: size * scale, spacing: asked, shift: (wanted - natural * scale) / 2 };
+}
+
+/// Returns the factor for the letters' size. `em` is the size, once for each gap.
+function resized(natural, wanted, em) {
+    const first = Math.min(Math.max(1, (wanted - firstSpacing * em) / natural), (wanted + firstSpacing * em) / natural);
+    const scale = Math.min(Math.max(first, 1 - mostResizing), 1 + mostResizing);
+    return Math.max(leastSize, Math.min(scale, (wanted - leastSpacing * em) / natural));
+}
+
+/// Fills the width with space, in whole steps, and what is left of a step with a hair of the letters' size.
+function spaced(natural, wanted, { size, asked, gaps }) {
+    const spacing = Math.trunc((wanted - natural) / gaps / spacingStep) * spacingStep;
+    return { size: size * within((wanted - gaps * spacing) / natural), spacing: asked + spacing, shift: 0 };
 }
 
 const within = scale => Math.min(Math.max(scale, leastSize), mostSize);

@@ -47,12 +47,11 @@ class Run {
     }
 
     show(run) {
-        const [left, , letters, size, weight, color, width, flags = 0, family] = run;
+        const [left, baseline, letters, size, weight, color, width, flags = 0, family] = run;
         const was = this.#shown;
         const style = this.element.style;
         this.#shown = run;
         if (letters !== was[2]) this.letters.data = letters;
-        if (left !== was[0]) style.left = `${left}px`;
         if (weight !== was[4]) style.fontWeight = weight;
         if (color !== was[5]) style.color = color;
         if (flags !== (was[7] ?? 0)) {
@@ -60,14 +59,14 @@ class Run {
             style.fontVariantNumeric = flags & 2 ? "tabular-nums" : "";
             style.direction = flags & 4 ? "rtl" : "";
         }
-        if (family !== was[8] || size !== was[3]) style.fontFamily = familiesOf(family, size);
+        if (family !== was[8] || was.length === 0) style.fontFamily = familiesOf(family);
         if (family !== was[8]) style.fontSynthesis = isOfApp(family) ? "none" : "";
         if (run[10] !== was[10]) style.fontVariationSettings = run[10] ?? "";
         const isFitted = letters === was[2] && size === was[3] && weight === was[4] && width === was[6]
             && flags === (was[7] ?? 0) && family === was[8] && run[9] === was[9]
             && run[10] === was[10];
         if (!isFitted) this.#fit();
-        else if (run[1] !== was[1]) this.#place();
+        else if (left !== was[0] || baseline !== was[1]) this.#place();
     }
 
     remove() {
@@ -77,9 +76,10 @@ class Run {
 
     #fit() {
         const [, , letters, size, weight, , width, flags = 0, family, asked = 0, axes] = this.#shown;
-        const font = `${flags & 1 ? "italic " : ""}${weight} ${size}px ${familiesOf(family, size)}`;
+        const font = `${flags & 1 ? "italic " : ""}${weight} ${size}px ${familiesOf(family)}`;
         const fit = fitted(letters, font, { size, width, asked, hasMonospacedDigits: (flags & 2) > 0, axes });
         this.size = fit.size;
+        this.shift = fit.shift;
         this.element.style.fontSize = `${fit.size}px`;
         this.element.style.letterSpacing = fit.spacing ? `${fit.spacing}px` : "";
         // In right-to-left text the space after the last letter is at the left, and doesn't belong to the width.
@@ -88,6 +88,8 @@ class Run {
     }
 
     #place() {
-        this.element.style.top = `${this.#shown[1] - this.size}px`;
+        const [left, baseline] = this.#shown;
+        this.element.style.left = `${left + this.shift}px`;
+        this.element.style.top = `${baseline - this.size}px`;
     }
 }

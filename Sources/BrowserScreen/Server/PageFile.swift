@@ -1,7 +1,11 @@
+import CInterFont
+
 /// A file of the web page, embedded in the program.
 package struct PageFile: Sendable {
     package let mediaType: String
     package let bytes: [UInt8]
+    /// Whether browsers may keep the file for ever, because its address names its bytes.
+    package var isKept = false
 
     /// The files, by path. All style sheets are one file, and all modules another, so a browser loads few files.
     package static let all: [String: PageFile] = [
@@ -13,7 +17,11 @@ package struct PageFile: Sendable {
         "/main.js": script(PageScript.joining(modules, from: "main")),
         // Only workers load this one.
         "/decoder.js": script(PackageResources.decoder_js),
+        // For all text, where San Francisco is missing (Decisions/0101).
+        "/inter-78053a16.woff2": PageFile(mediaType: "font/woff2", bytes: inter, isKept: true),
     ]
+
+    private static let inter = Array(UnsafeBufferPointer(start: inter_font_bytes(), count: inter_font_count()))
 
     private static let styles = PackageResources.page_css + PackageResources.device_css + PackageResources.layers_css
 

@@ -108,7 +108,7 @@ struct SVGElements {
     private mutating func write(_ line: TextLine) {
         var x = line.origin.x
         for run in line.runs {
-            text += #"<text x="\#(x.decimalText())" y="\#(line.origin.y.decimalText())""#
+            text += #"<text x="\#(run.svgPlace(from: x).decimalText())" y="\#(line.origin.y.decimalText())""#
             for (name, value) in images.attributes(of: run) { text += #" \#(name)="\#(value)""# }
             text += " \(run.color.svgPaint("fill"))>\(run.text.xmlEscaped)</text>"
             x += run.width

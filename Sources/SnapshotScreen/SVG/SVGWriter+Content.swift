@@ -38,7 +38,7 @@ extension SVGWriter {
     private mutating func line(of line: TextLine) {
         var x = line.origin.x
         for run in line.runs {
-            let place = [("x", x.decimalText()), ("y", line.origin.y.decimalText())]
+            let place = [("x", run.svgPlace(from: x).decimalText()), ("y", line.origin.y.decimalText())]
             element("text", place + run.svgAttributes + Self.paint("fill", run.color), content: run.text.xmlEscaped)
             x += run.width
         }
