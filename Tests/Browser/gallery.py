@@ -85,7 +85,7 @@ FRAMES = """cells => cells.filter(cell => cell.checkVisibility())
 
 WAITING_PICTURES = """none => [...document.querySelectorAll("[role=gridcell], [role=img]")]
     .filter(layer => layer.checkVisibility() && !layer.hasAttribute("aria-owns"))
-    .filter(layer => !layer.querySelector(".content") || [...layer.querySelectorAll("img")].some(img => !img.complete))
+    .filter(layer => !layer.querySelector(".content:not(.preview)") || [...layer.querySelectorAll("img")].some(img => !img.complete))
     .map(layer => layer.ariaLabel)
     .filter(label => !none.includes(label))"""
 

@@ -70,6 +70,39 @@ import UIKitTesting
         #expect(photos?.visibleCells.allSatisfy { $0.alpha == 1 } == true)
     }
 
+    @Test("the place follows the photo")
+    func place() throws {
+        gallery.show(place: "/photos/3")
+        stage.settle()
+        #expect(viewer?.place == "/photos/3")
+        stage.flick(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 60, y: 400))
+        stage.settle()
+        #expect(viewer?.place == "/photos/4")
+    }
+
+    @Test("while a photo grows out of its cell, or a finger pulls it, nothing is behind it")
+    func background() throws {
+        gallery.show(place: "/photos")
+        stage.settle()
+        gallery.show(place: "/photos/3")
+        stage.advance(by: 1 / 60)
+        let screen = try #require(viewer?.view)
+        func alpha() throws -> CGFloat { try #require(screen.layer.presentation()?.backgroundColor?.alpha) }
+        #expect(try alpha() < 0.1)
+        stage.settle()
+        #expect(screen.backgroundColor == .systemBackground)
+        let finger = stage.touchDown(at: CGPoint(x: 200, y: 400))
+        for step in 1...6 {
+            stage.advance(by: 1 / 60)
+            stage.touchMove(finger, to: CGPoint(x: 200, y: 400 + 10 * CGFloat(step)))
+        }
+        #expect(screen.backgroundColor == .clear)
+        stage.advance(by: 0.3)
+        stage.touchUp(finger, at: CGPoint(x: 200, y: 460))
+        stage.settle()
+        #expect(viewer?.view === screen && screen.backgroundColor == .systemBackground)
+    }
+
     @Test("after rotation the photo stays in view")
     func turned() throws {
         gallery.show(place: "/photos/3")

@@ -11,11 +11,15 @@ export class DecoderPool {
 
     /// Calls `done` with the bitmap, or with null if there is none. An order that is cancelled before a worker takes it
     /// costs nothing.
-    order(request, done) {
+    ///
+    /// `place` returns where the picture is at present, in the window. Pictures come in reading order, those in view
+    /// first.
+    order(request, done, place) {
         const job = this.#job(request);
-        const order = { done, cancel: () => this.#cancel(order, job) };
+        const order = { done, place, cancel: () => this.#cancel(order, job) };
         job.orders.push(order);
-        this.#next();
+        // All orders of a frame, before the first is chosen.
+        queueMicrotask(() => this.#next());
         return order;
     }
 
@@ -41,9 +45,22 @@ export class DecoderPool {
         if (index >= 0 && job.orders.length === 0) this.#waiting.splice(index, 1);
     }
 
+    /// Takes the job whose picture a person reads first.
+    #takeFirst() {
+        if (this.#waiting.length === 1) return this.#waiting.pop();
+        let [first, its] = [0, null];
+        for (const [index, { orders }] of this.#waiting.entries()) {
+            for (const order of orders) {
+                const place = order.place();
+                if (!its || isBefore(place, its)) [first, its] = [index, place];
+            }
+        }
+        return this.#waiting.splice(first, 1)[0];
+    }
+
     #next() {
         if (this.#waiting.length === 0 || this.#free.length === 0) return;
-        const [job, worker] = [this.#waiting.shift(), this.#free.pop()];
+        const [job, worker] = [this.#takeFirst(), this.#free.pop()];
         worker.onmessage = ({ data }) => {
             this.#free.push(worker);
             deliver(data, job.orders);
@@ -51,6 +68,19 @@ export class DecoderPool {
         };
         worker.postMessage(job.request);
     }
+}
+
+/// Compares places: first those in view, from top to bottom and there from left to right; then those outside, the
+/// nearest first, and at last hidden ones.
+function isBefore(one, other) {
+    const [ones, others] = [distance(one), distance(other)];
+    return (ones - others || one.top - other.top || one.left - other.left) < 0;
+}
+
+/// Returns how far outside the window a place is; 0 for one in view.
+function distance({ top, bottom, left, right }) {
+    if (top === bottom || left === right) return Infinity;
+    return Math.max(top - innerHeight, -bottom, left - innerWidth, -right, 0);
 }
 
 /// A bitmap can be shown in only one place, so all other orders get a copy.

@@ -14,6 +14,8 @@ export class Picture {
     #order = null;
     #timer = 0;
     #hasFailed = false;
+    /// Whether the canvas is a small copy, until the picture is decoded.
+    #isPreview = false;
 
     constructor(layer, pictures) {
         this.#layer = layer;
@@ -97,8 +99,11 @@ export class Picture {
         const ready = this.#pictures.take(request);
         if (ready) return this.#showBitmap(ready);
         clearTimeout(this.#timer);
-        if (canvas) this.#timer = setTimeout(() => this.#orderBitmap(request), calm);
+        const isSharp = canvas && !this.#isPreview;
+        if (isSharp) this.#timer = setTimeout(() => this.#orderBitmap(request), calm);
         else if (!this.#order) this.#orderBitmap(request);
+        // Until the picture comes, one that is too small shows more than a hole.
+        if (!canvas) this.#preview(request);
     }
 
     #orderBitmap(request) {
@@ -107,11 +112,17 @@ export class Picture {
             this.#order = null;
             if (canvas) this.#showBitmap(canvas);
             else this.#fail(request.image);
-        });
+        }, () => this.#layer.element.getBoundingClientRect());
     }
 
-    #showBitmap(canvas) {
+    #preview(request) {
+        const canvas = this.#pictures.preview(request);
+        if (canvas) this.#showBitmap(canvas, true);
+    }
+
+    #showBitmap(canvas, isPreview = false) {
         this.#use(canvas);
+        this.#isPreview = isPreview;
         this.layOut();
     }
 

@@ -3,10 +3,15 @@
 import { DecoderPool } from "./decoders.js";
 
 const idleBudget = 96 << 20;
+/// A canvas above this size goes first: in its place a hundred thumbnails stay.
+const largeCanvas = idleBudget / 8;
 
 /// No picture has more pixels per point than this, so decoding it larger would only blur it.
 const mostScale = 3;
 const mostSide = 8192;
+
+/// The longer side of a preview at most, in pixels: it is drawn at once, in the frame that needs it.
+const mostPreview = 1024;
 
 /// When a picture needs to be larger by this factor, it is decoded again.
 export const notableGrowth = 1.25;
@@ -57,23 +62,40 @@ export class PictureStore {
         return canvas;
     }
 
+    /// Returns a small copy of the picture, if there is one of any size. It is shown until the picture is decoded at
+    /// the requested size.
+    preview(request) {
+        const known = [...this.#shown, ...this.#idle].filter(canvas => shows(canvas, request));
+        if (known.length === 0) return null;
+        const best = known.reduce((one, other) => other.width > one.width ? other : one);
+        const scale = Math.min(1, mostPreview / Math.max(best.width, best.height));
+        const canvas = document.createElement("canvas");
+        canvas.className = "preview";
+        canvas.width = Math.ceil(best.width * scale);
+        canvas.height = Math.ceil(best.height * scale);
+        canvas.getContext("2d").drawImage(best, 0, 0, canvas.width, canvas.height);
+        return canvas;
+    }
+
     /// Calls `done` with a canvas, or with null if the picture can't be shown. A picture that another layer shows
-    /// already is copied, not decoded again.
-    order(request, done) {
+    /// already is copied, not decoded again. `place` is as in `DecoderPool.order`.
+    order(request, done, place) {
         const finish = bitmap => done(bitmap && this.#canvas(bitmap, request));
         const twin = fitting(this.#shown, request);
         return twin
             ? this.#decoders.copy(twin, finish)
-            : this.#decoders.order({ ...request, url: this.url(request.image) }, finish);
+            : this.#decoders.order({ ...request, url: this.url(request.image) }, finish, place);
     }
 
+    /// Takes a canvas that its layer shows no more. A preview isn't worth keeping.
     giveBack(canvas) {
-        this.#shown.delete(canvas);
+        if (!this.#shown.delete(canvas)) return;
         this.#idle.add(canvas);
         this.#idleBytes += bytes(canvas);
-        for (const oldest of this.#idle) {
+        const large = [...this.#idle].filter(canvas => bytes(canvas) > largeCanvas);
+        for (const oldest of [...large, ...this.#idle]) {
             if (this.#idleBytes <= idleBudget) break;
-            this.#close(oldest);
+            if (this.#idle.has(oldest)) this.#close(oldest);
         }
     }
 
@@ -105,11 +127,14 @@ function bytes(canvas) {
     return canvas.width * canvas.height * 4;
 }
 
+function shows({ request: { image, tint } }, request) {
+    return image === request.image && tint === request.tint;
+}
+
 /// Returns the first canvas that shows the picture large enough, and not much too large.
 function fitting(canvases, request) {
     for (const canvas of canvases) {
-        const { image, tint } = canvas.request;
-        if (image !== request.image || tint !== request.tint) continue;
+        if (!shows(canvas, request)) continue;
         const [across, down] = [canvas.width / request.width, canvas.height / request.height];
         if (Math.min(across, down) >= 1 / notableGrowth && Math.max(across, down) <= 4) return canvas;
     }

@@ -30,9 +30,7 @@ final class PhotoController: UIViewController, UICollectionViewDataSource, UICol
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         view.clipsToBounds = true
-        pages.backgroundColor = .systemBackground
         pages.isPagingEnabled = true
         pages.contentInsetAdjustmentBehavior = .never
         pages.showsHorizontalScrollIndicator = false
@@ -60,6 +58,30 @@ final class PhotoController: UIViewController, UICollectionViewDataSource, UICol
         return picture.map { $0.convert($0.bounds, to: view) }
     }
 
+    // MARK: Coming and going
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showBackground(true)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        showBackground(false)
+    }
+
+    /// Fades the background while the photo zooms, and hides it while a finger pulls the photo: otherwise the bands above
+    /// and below the photo would move along.
+    private func showBackground(_ isShown: Bool) {
+        let color = isShown ? UIColor.systemBackground : .clear
+        guard let coordinator = transitionCoordinator, coordinator.isAnimated, !coordinator.initiallyInteractive else {
+            view.backgroundColor = color
+            return
+        }
+        view.backgroundColor = isShown ? .clear : .systemBackground
+        coordinator.animate(alongsideTransition: { [view] _ in view?.backgroundColor = color })
+    }
+
     // MARK: Turning
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -68,6 +90,7 @@ final class PhotoController: UIViewController, UICollectionViewDataSource, UICol
         guard let page = pages.indexPathForItem(at: middle)?.item, page != current else { return }
         current = page
         title = photos[page].name
+        place = place?.placeAbove.map { "\($0)/\(page)" }
     }
 
     func collectionView(

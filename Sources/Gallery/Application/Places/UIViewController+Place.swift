@@ -6,7 +6,8 @@ extension UIViewController {
         get { userActivity?.targetContentIdentifier }
         set {
             guard let newValue else { return userActivity = nil }
-            let activity = NSUserActivity(activityType: "screen")
+            // The same activity at another place keeps its entry in the browser's history.
+            let activity = userActivity ?? NSUserActivity(activityType: "screen")
             activity.title = title
             activity.targetContentIdentifier = newValue
             userActivity = activity
