@@ -94,14 +94,32 @@ import Testing
             image: image, part: CGRect(origin: .zero, size: image.size),
             center: CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3))
         func frames(_ size: CGSize) -> [CGRect] {
-            stretch.commands(in: CGRect(origin: .zero, size: size)).compactMap {
-                if case .image(let part) = $0 { part.frame } else { nil }
-            }
+            stretch.parts(in: CGRect(origin: .zero, size: size)).map(\.frame)
         }
         let wide = frames(CGSize(width: 100, height: 30))
         #expect(wide.count == 9)
         #expect(wide[0].width.rounded() == 10 && wide[1].width.rounded() == 80 && wide[2].minX.rounded() == 90)
         #expect(frames(CGSize(width: 10, height: 30)).map { $0.width.rounded() }.max() == 5)
+    }
+
+    @Test("the parts of a stretched image add up where they meet between two pixels")
+    func seams() {
+        let image = ImageContent(source: photo, size: CGSize(width: 30, height: 30))
+        func commands(_ center: CGRect) -> [DrawingCommand] {
+            StretchedImage(image: image, part: CGRect(origin: .zero, size: image.size), center: center)
+                .commands(in: CGRect(x: 0, y: 0, width: 100, height: 30))
+        }
+        let drawing = VectorDrawing(
+            size: CGSize(width: 100, height: 30),
+            commands: commands(CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)))
+        let page = drawing.svgElements(idPrefix: "d", images: .named)
+        #expect(page.hasPrefix(#"<g data-isolated=""><g data-blend="plus-lighter"><svg "#))
+        #expect(page.components(separatedBy: #"<g data-blend="plus-lighter">"#).count == 4)
+        #expect(drawing.svg.contains(#"<g style="isolation:isolate"><g style="mix-blend-mode:plus-lighter"><svg "#))
+        guard case .image = commands(CGRect(x: 0, y: 0, width: 1, height: 1)).first else {
+            Issue.record("one part alone needs no group")
+            return
+        }
     }
 
     @Test("tiles repeat at their own size, the last one cut")
@@ -110,9 +128,8 @@ import Testing
         let tiles = StretchedImage(
             image: image, part: CGRect(origin: .zero, size: image.size),
             center: CGRect(x: 0, y: 0, width: 1, height: 1), isTiled: true
-        ).commands(in: CGRect(x: 0, y: 0, width: 70, height: 30))
-        let widths = tiles.compactMap { if case .image(let part) = $0 { part.frame.width } else { nil } }
-        #expect(widths == [30, 30, 10])
+        ).parts(in: CGRect(x: 0, y: 0, width: 70, height: 30))
+        #expect(tiles.map(\.frame.width) == [30, 30, 10])
     }
 }
 

@@ -21,7 +21,7 @@ import Testing
                     </filter>
                     <rect width="80" height="40" rx="8" fill="#ffffff" filter="url(#shadow1)"/>
                     <text x="4" y="16" font-size="12" textLength="46.7" xml:space="preserve" fill="#000000">A &lt;b&gt; &amp; </text>
-                    <text x="50.7" y="16" font-size="12" font-weight="700" fill="#ff0000" fill-opacity="0.5">c</text>
+                    <text x="53.7" y="16" font-size="12" font-weight="700" text-anchor="middle" fill="#ff0000" fill-opacity="0.5">c</text>
                     <rect x="0.5" y="0.5" width="79" height="39" rx="7.5" fill="none" stroke="#0000ff" stroke-width="1"/>
                   </g>
                   <g transform="translate(100 20)" opacity="0.5">

@@ -15,6 +15,7 @@ export function drawn(elements, pictures) {
         image.setAttribute("href", pictures.url(id));
     }
     for (const element of svg.querySelectorAll("[data-blend]")) element.style.mixBlendMode = element.dataset.blend;
+    for (const element of svg.querySelectorAll("[data-isolated]")) element.style.isolation = "isolate";
     fitTexts(svg);
     return svg;
 }

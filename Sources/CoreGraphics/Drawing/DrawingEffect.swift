@@ -4,6 +4,9 @@ package struct DrawingEffect: Sendable, Hashable {
     package var opacity: CGFloat = 1
     package var shadow: DrawingShadow?
     package var blendMode = CGBlendMode.normal
+    /// Whether the commands lie edge to edge and don't overlap. Where two of them share a pixel, their colours add up, so
+    /// that no seam shows between them (Decisions/0103).
+    package var isSeamless = false
 
     package init(transform: CGAffineTransform = .identity, opacity: CGFloat = 1, shadow: DrawingShadow? = nil) {
         self.transform = transform
@@ -11,7 +14,9 @@ package struct DrawingEffect: Sendable, Hashable {
         self.shadow = shadow
     }
 
-    package var isNone: Bool { transform.isIdentity && opacity == 1 && shadow == nil && blendMode == .normal }
+    package var isNone: Bool {
+        transform.isIdentity && opacity == 1 && shadow == nil && blendMode == .normal && !isSeamless
+    }
 }
 
 /// A soft shape behind the drawing.

@@ -21,20 +21,27 @@ package struct StretchedImage: Sendable {
     /// More tiles than this aren't a visible pattern; the picture stretches instead.
     private static let mostTiles = 2000
 
+    /// Returns the parts as one seamless group. At most scales their edges lie between two pixels.
     package func commands(in frame: CGRect) -> [DrawingCommand] {
+        var effect = DrawingEffect()
+        effect.isSeamless = true
+        let parts = parts(in: frame).map(DrawingCommand.image)
+        return parts.count < 2 ? parts : [.group(effect, parts)]
+    }
+
+    package func parts(in frame: CGRect) -> [DrawnImage] {
         let columns = Self.spans(part.minX, part.width, center.minX, center.maxX, frame.minX, frame.width)
         let rows = Self.spans(part.minY, part.height, center.minY, center.maxY, frame.minY, frame.height)
         let (across, down) = (columns.flatMap { tiles($0) }, rows.flatMap { tiles($0) })
         let isUsable = across.count * down.count <= Self.mostTiles
         return (isUsable ? down : rows).flatMap { row in
             (isUsable ? across : columns).map { column in
-                .image(
-                    DrawnImage(
-                        source: image.source, size: image.size,
-                        part: CGRect(
-                            x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
-                        frame: CGRect(x: column.place, y: row.place, width: column.length, height: row.length),
-                        tint: image.tint))
+                DrawnImage(
+                    source: image.source, size: image.size,
+                    part: CGRect(
+                        x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
+                    frame: CGRect(x: column.place, y: row.place, width: column.length, height: row.length),
+                    tint: image.tint)
             }
         }
     }

@@ -3,8 +3,8 @@ import Foundation
 
 /// How a drawing's SVG refers to pictures and to the app's own fonts.
 package enum SVGImages: Sendable {
-    /// By id, for a page that can load them: `data-image="12"`. The page also sets blend modes, from `data-blend`,
-    /// because it allows no style attributes.
+    /// By id, for a page that can load them: `data-image="12"`. The page also sets blend modes, from `data-blend`, and
+    /// isolation, from `data-isolated`, because it allows no style attributes.
     case named
     /// As data inside the document, up to this many bytes each. Larger pictures become a grey box.
     case embedded(mostBytes: Int)
@@ -29,10 +29,23 @@ package enum SVGImages: Sendable {
         return own + (font.pageAxes.map { [("data-axes", $0.replacing("\"", with: "&quot;"))] } ?? [])
     }
 
-    func attribute(of mode: CGBlendMode) -> String {
+    func attribute(of mode: CGBlendMode) -> String { attribute(ofBlendMode: mode.cssName) }
+
+    /// The attribute of an element whose colours add up with those of its neighbours, inside one with ``isolation``.
+    var addition: String { attribute(ofBlendMode: "plus-lighter") }
+
+    /// The attribute of a group whose elements don't mix with what is behind it.
+    var isolation: String {
         switch self {
-        case .named: #" data-blend="\#(mode.cssName)""#
-        case .embedded: #" style="mix-blend-mode:\#(mode.cssName)""#
+        case .named: #" data-isolated="""#
+        case .embedded: #" style="isolation:isolate""#
+        }
+    }
+
+    private func attribute(ofBlendMode name: String) -> String {
+        switch self {
+        case .named: #" data-blend="\#(name)""#
+        case .embedded: #" style="mix-blend-mode:\#(name)""#
         }
     }
 }

@@ -74,7 +74,11 @@ struct SVGElements {
             write(shadow, around: commands.ink, id: id)
             attributes += #" filter="url(#\#(id))""#
         }
-        group(attributes, commands, id: id)
+        guard effect.isSeamless else { return group(attributes, commands, id: id) }
+        if !attributes.isEmpty { text += "<g\(attributes)>" }
+        text += "<g\(images.isolation)>"
+        for (index, command) in commands.enumerated() { group(images.addition, [command], id: "\(id)-\(index)") }
+        text += attributes.isEmpty ? "</g>" : "</g></g>"
     }
 
     private mutating func write(_ shadow: DrawingShadow, around ink: CGRect, id: String) {

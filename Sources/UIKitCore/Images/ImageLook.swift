@@ -46,14 +46,14 @@ extension UIImage {
     }
 
     /// Returns the drawing commands with which the image fills a rectangle.
-    func parts(in rect: CGRect, tint: RGBA?) -> [DrawnImage] {
+    func commands(in rect: CGRect, tint: RGBA?) -> [DrawingCommand] {
         guard let stretchingPart else {
-            return [DrawnImage(source: source, size: size, frame: rect, tint: tint)]
+            return [.image(DrawnImage(source: source, size: size, frame: rect, tint: tint))]
         }
-        let stretch = StretchedImage(
+        return StretchedImage(
             image: ImageContent(source: source, size: size, tint: tint), part: CGRect(origin: .zero, size: size),
-            center: stretchingPart, isTiled: look.resizingMode == .tile)
-        return stretch.commands(in: rect).compactMap { if case .image(let image) = $0 { image } else { nil } }
+            center: stretchingPart, isTiled: look.resizingMode == .tile
+        ).commands(in: rect)
     }
 
     /// Returns the content of a layer that shows the image. Pages load an image by its id. A mirrored image, or one

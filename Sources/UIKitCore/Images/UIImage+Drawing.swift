@@ -17,7 +17,9 @@ extension UIImage {
             context.translateBy(x: rect.minX + rect.maxX, y: 0)
             context.scaleBy(x: -1, y: 1)
         }
-        for part in shown.parts(in: rect, tint: look.tint?.resolved(with: .current).rgba) { context.draw(part) }
+        for command in shown.commands(in: rect, tint: look.tint?.resolved(with: .current).rgba) {
+            if case .image(let image) = command { context.draw(image) } else { context.draw([command]) }
+        }
         context.restoreGState()
     }
 
