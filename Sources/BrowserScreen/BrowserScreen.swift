@@ -79,11 +79,11 @@ package final class BrowserScreen: Screen {
         }
     }
 
-    /// Tells every page that the program ends, and why, and adds the person's last action. Returns when the message has
-    /// been sent, or after a second. Then the port is free.
+    /// Tells every page that the program ends, and why. After a mistake it adds the person's last action. Returns when
+    /// the message has been sent, or after a second. Then the port is free.
     package func end(with words: LastWords) {
         var words = words
-        words.input = words.input ?? lastInput.withLock { $0?.words }
+        if words.isMistake { words.input = words.input ?? lastInput.withLock { $0?.words } }
         hub.say(words)
         stop()
     }

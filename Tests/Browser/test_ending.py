@@ -26,12 +26,17 @@ def test_a_mistake_shows_its_explanation_and_the_last_input(mistake, visit):
     with gallery.log.complaints_expected():
         gallery.tap(gallery.cell("Tile 6"))
         said = ending(gallery)
+        height = gallery.page.locator(".ending h1").bounding_box()["height"]
         gallery.screenshot("ending-mistake")
         wait_until(lambda: not mistake.is_running, "the program has ended")
         gallery.page.close()
-    assert said.startswith("Invalid batch updates detected"), "UIKit's own words"
-    assert "1 deleted" in said and "20" in said, "the numbers of the explanation"
-    assert "Last input: the mouse was lifted at" in said
+    cause, rest = said.split("\n", 1)
+    assert cause == "The app didn't change the model in the updates closure."
+    assert rest.lstrip().startswith("Try: change the model inside the updates closure")
+    assert height < 60, "the heading has a line or two"
+    assert "Invalid batch updates detected" in rest, "UIKit's own words"
+    assert "1 deleted" in rest and "20" in rest, "the numbers of the explanation"
+    assert "Last input: the mouse was lifted at" in rest
     assert "Start it again: " in said and "AnInvalidUpdate" in said
     assert mistake.process.returncode in (-signal.SIGILL, -signal.SIGTRAP)
 
@@ -41,11 +46,18 @@ def test_a_mistake_shows_its_explanation_and_the_last_input(mistake, visit):
     (signal.SIGSEGV, "The program stopped: invalid memory (SIGSEGV)."), (signal.SIGABRT, "The program stopped: abort")])
 def test_a_program_that_is_ended_says_goodbye(server, visit, number, words):
     gallery = visit(server)
+    gallery.page.mouse.move(*gallery.middle(gallery.device))
+    gallery.page.mouse.wheel(0, 20)
+    gallery.page.emulate_media(color_scheme="dark")
+    surroundings = gallery.page.locator(".surroundings")
+    wait_until(lambda: surroundings.get_attribute("data-content") == "light", "the app is dark")
     with gallery.log.complaints_expected():
         os.kill(server.process.pid, number)
         said = ending(gallery)
         gallery.page.close()
     assert words in said and "This page comes back by itself." in said
+    assert "the screen became" not in said, "only what a person did"
+    assert ("Last input" in said) == (number in (signal.SIGSEGV, signal.SIGABRT)), "only after a mistake"
     server.process.wait(timeout=10)
     assert server.process.returncode == -number, "and ends as it would have"
 

@@ -210,6 +210,11 @@ import Testing
         _ = hub.connect(send: page.take)
         hub.say(LastWords(title: "Gallery has ended.", command: "swift run \"Gallery\""))
         #expect(page.messages.last == #"{"ended":{"title":"Gallery has ended.","command":"swift run \"Gallery\""}}"#)
+        let mistake = Page()
+        _ = hub.connect(send: mistake.take)
+        hub.say(LastWords(title: "Gone.", remedy: "Wait.", text: "Much", input: "a key", isMistake: true))
+        #expect(
+            mistake.messages.last == #"{"ended":{"title":"Gone.","remedy":"Wait.","text":"Much","input":"a key"}}"#)
     }
 
     @Test("the merged frames for a slow page lead to the same tree", arguments: 0..<50)

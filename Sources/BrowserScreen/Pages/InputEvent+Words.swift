@@ -12,12 +12,10 @@ extension InputEvent {
         case .key(let input): "the key \"\(input.key.printable)\""
         case .activate: "a screen reader activated something"
         case .perform(_, let action): "the action \"\(action.printable)\""
-        case .resize(let geometry):
-            "the screen became \(Self.whole(geometry.size.width)) × \(Self.whole(geometry.size.height))"
-        case .appearance(let appearance): "the screen became \(appearance.rawValue)"
         case .open(let place): "the address \(place.printable)"
         case .back: "the way back"
-        case .focus, .preferences: nil
+        // Pages also send these by themselves when they connect.
+        case .focus, .preferences, .resize, .appearance: nil
         }
     }
 

@@ -77,7 +77,8 @@ package enum FrameMessage {
         writer.raw(#"{"ended":{"title":"#)
         writer.string(words.title)
         for (name, text): (StaticString, String?) in [
-            (#","text":"#, words.text), (#","input":"#, words.input), (#","command":"#, words.command),
+            (#","remedy":"#, words.remedy), (#","text":"#, words.text), (#","input":"#, words.input),
+            (#","command":"#, words.command),
         ] {
             guard let text else { continue }
             writer.raw(name)

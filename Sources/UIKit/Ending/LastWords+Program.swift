@@ -2,9 +2,14 @@ import BrowserScreen
 import Foundation
 
 extension LastWords {
-    /// Returns the words for a program that stopped because of a mistake that it explained.
-    static func mistake(_ firstLine: String, _ explanation: String) -> LastWords {
-        LastWords(title: firstLine, text: explanation, command: command)
+    /// Returns the words for a program that stopped because of a mistake that it explained: the cause, the remedy, and
+    /// then all that was said. UIKit's own words can have many lines.
+    static func mistake(_ saidFirst: String, _ explanation: String) -> LastWords {
+        let report = MistakeReport(explanation)
+        let firstLine = saidFirst.prefix { $0 != "\n" }
+        return LastWords(
+            title: report.cause ?? String(firstLine), remedy: report.remedy, text: saidFirst + "\n" + explanation,
+            command: command, isMistake: true)
     }
 
     /// Returns the words for a program that the processor or the Swift runtime stopped.
@@ -15,7 +20,7 @@ extension LastWords {
             text: """
                 A check of the Swift runtime failed, such as an index out of range or an unwrapped nil, or the program used invalid \
                 memory. The terminal says more.
-                """, command: command)
+                """, command: command, isMistake: true)
     }
 
     /// Returns the words for a program that ended without a mistake.
