@@ -3,6 +3,7 @@
 import { Actions } from "./actions.js";
 import { Grids, collectionAround } from "./grids.js";
 import { ReadingOrder } from "./reading.js";
+import { showRing } from "./ring.js";
 
 const roles = {
     cell: "gridcell",
@@ -186,6 +187,7 @@ export class Accessibility {
     }
 
     #focusCame({ target }) {
+        if (target.layer) showRing(target.layer);
         if (this.#isOurDoing || !target.layer) return;
         this.#asked.add(target.layer);
         this.#outbox.send({ kind: "focus", layer: target.layer.id });

@@ -52,6 +52,7 @@ package struct PageFile: Sendable {
         "presets": PackageResources.presets_js,
         "reading": PackageResources.reading_js,
         "rest": PackageResources.rest_js,
+        "ring": PackageResources.ring_js,
         "surroundings": PackageResources.surroundings_js,
         "text": PackageResources.text_js,
         "touch": PackageResources.touch_js,
