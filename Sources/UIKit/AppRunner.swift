@@ -23,8 +23,8 @@ import UIKitCore
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    nonisolated static func exit(with message: String) -> Never {
+    nonisolated static func exit(with message: String, status: Int32 = 1) -> Never {
         FileHandle.standardError.write(Data("\(message)\n".utf8))
-        Foundation.exit(1)
+        Foundation.exit(status)
     }
 }

@@ -15,6 +15,8 @@ struct LaunchOptions: Equatable {
         case missingValue(String)
         case badPort(String)
         case badHost(String)
+        /// Neither the screen nor the app knows this option.
+        case unknownOption(String)
 
         private static let examples = ["--port": "8080", "--host": "127.0.0.1", "--allow-host": "localhost:9000"]
 
@@ -26,11 +28,15 @@ struct LaunchOptions: Equatable {
                 "--port takes a number from 0 to 65535 (0: any free port), not \"\(text.printable)\"."
             case .badHost(let text):
                 "--allow-host takes a name, with or without a port, as in localhost:9000, not \"\(text.printable)\"."
+            case .unknownOption(let text): "There is no option \(text.printable)."
             }
         }
     }
 
-    init(_ arguments: [String]) throws(Mistake) {
+    /// Reads the arguments.
+    ///
+    /// - Parameter appHelp: The help for the app's own options. If there is one, no others are accepted.
+    init(_ arguments: [String], appHelp: String? = nil) throws(Mistake) {
         var rest = arguments[...]
         if let path = rest.popFirst() { programName = (path as NSString).lastPathComponent }
         while let argument = rest.popFirst() {
@@ -48,9 +54,16 @@ struct LaunchOptions: Equatable {
                 allowedHosts.append(value)
             case "--new-token": wantsNewToken = true
             case "--help", "-h": wantsHelp = true
-            default: break
+            default: try Self.check(argument, appHelp: appHelp)
             }
         }
+    }
+
+    private static func check(_ argument: String, appHelp: String?) throws(Mistake) {
+        guard let appHelp, argument.hasPrefix("-"), argument.count > 1, Double(argument) == nil else { return }
+        let name = argument.prefix { $0 != "=" }
+        let words = appHelp.split { $0.isWhitespace || $0 == "," || $0 == "=" || $0 == "[" }
+        if !words.contains(name) { throw .unknownOption(argument) }
     }
 
     /// Returns the help text for the command line.

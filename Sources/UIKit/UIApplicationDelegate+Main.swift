@@ -8,11 +8,17 @@ extension UIApplicationDelegate {
     /// With the trait `Browser` the screen is a web page, and the first line of output is its address. `--port` and
     /// `--host` set where the page is served. `--allow-host NAME` admits pages that come through a tunnel or proxy of
     /// that name. `--new-token` makes a new address, which shuts out pages that have the old one. `--help` prints all
-    /// this and `commandLineHelp`, and ends the program. All other arguments belong to the app.
+    /// this and `commandLineHelp`, and ends the program.
+    ///
+    /// All other arguments belong to the app. If the app has a `commandLineHelp`, options that it doesn't name are a
+    /// mistake: the program says so, prints the help and ends with status 2.
     public static func main() {
         let options: LaunchOptions
         do {
-            options = try LaunchOptions(CommandLine.arguments)
+            options = try LaunchOptions(CommandLine.arguments, appHelp: commandLineHelp)
+        } catch .unknownOption(let option) {
+            let known = (try? LaunchOptions(Array(CommandLine.arguments.prefix(1))))?.help(commandLineHelp) ?? ""
+            AppRunner.exit(with: "\(LaunchOptions.Mistake.unknownOption(option))\n\n\(known)", status: 2)
         } catch {
             AppRunner.exit(with: "\(error)")
         }

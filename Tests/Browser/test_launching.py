@@ -27,6 +27,13 @@ def test_a_mistake_is_one_sentence_and_exit_code_1(mistakes, mistake):
     assert sentence in ended.stderr and ended.stderr.count("\n") == 1
 
 
+def test_an_unknown_option_is_named_with_those_that_exist():
+    ended = run_to_its_end("--photo", "/tmp")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("There is no option --photo.\n")
+    assert all(option in ended.stderr for option in ("--photos FOLDER", "--port NUMBER", "--help"))
+
+
 def test_a_taken_port_is_said_and_the_next_one_used(start):
     first = start()
     second = start("--port", first.port)

@@ -34,6 +34,27 @@ import Testing
         #expect(lines.allSatisfy { $0.count <= 100 })
     }
 
+    @Test("an option that neither the screen nor the app's help names is a mistake")
+    func unknown() throws {
+        let help = "  --photos FOLDER    pictures\n  -q, --quiet        no sound"
+        func mistake(_ arguments: String...) -> LaunchOptions.Mistake? {
+            do {
+                _ = try LaunchOptions(["Gallery"] + arguments, appHelp: help)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(mistake("--photo", "pictures") == .unknownOption("--photo"))
+        #expect(mistake("--photos", "pictures", "-v") == .unknownOption("-v"))
+        #expect(mistake("--folder=pictures") == .unknownOption("--folder=pictures"))
+        for known in ["--photos=pictures", "-q", "--quiet", "pictures", "-", "-5", "--help"] {
+            #expect(mistake(known) == nil, "\(known)")
+        }
+        #expect(try LaunchOptions(["App", "--anything"]).programName == "App", "without help the app checks them")
+        #expect("\(LaunchOptions.Mistake.unknownOption("--photo"))" == "There is no option --photo.")
+    }
+
     @Test("a mistake is reported in one sentence", arguments: ["70000", "-1", "many"])
     func mistakes(port: String) {
         #expect(throws: LaunchOptions.Mistake.badPort(port)) { try LaunchOptions(["Gallery", "--port", port]) }

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     @main class AppDelegate: UIResponder, UIApplicationDelegate { … }
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The help for the app's own options in `--help`, one per line. None by default. iOS has no command line and no
-    /// such member.
+    /// The help for the app's own options in `--help`, one per line. None by default. If there is help, the program
+    /// refuses options that it doesn't name. iOS has no command line and no such member.
     static var commandLineHelp: String? { get }
 
     /// The app's window, for code that looks for it here.
