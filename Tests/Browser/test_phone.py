@@ -23,6 +23,21 @@ def test_the_app_is_the_whole_screen(phone):
     phone.screenshot("phone")
 
 
+def test_the_pages_own_buttons_do_not_show_before_the_app(server, browser):
+    context = browser.new_context(**PHONE, has_touch=True)
+    page = context.new_page()
+    held = []
+    page.route("**/main.js", lambda route: held.append(route))
+    with page.expect_request("**/main.js"):
+        page.goto(server.url, wait_until="commit")
+    wait_until(lambda: page.evaluate("getComputedStyle(document.body).position") == "fixed", "the style sheet is there")
+    assert page.locator(".bar").is_hidden()
+    held[0].continue_()
+    page.locator("[data-collection] [role=gridcell]").first.wait_for()
+    assert page.locator(".bar").is_hidden()
+    context.close()
+
+
 def test_it_follows_when_the_phone_is_turned(phone):
     phone.open("A million items")
     phone.page.set_viewport_size(SIDEWAYS)
