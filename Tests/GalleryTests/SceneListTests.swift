@@ -8,6 +8,30 @@ import UIKitTesting
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let gallery = GalleryController(library: PhotoLibrary(photos: (0..<4).map { Photo(drawing: $0) }))
 
+    private static var scenes: [GalleryScene] { GalleryScene.all(library: PhotoLibrary(photos: [])) }
+
+    @Test(
+        "no title and no subtitle is cut, on small phones and at large text sizes",
+        arguments: [320, 346, 389], [UIContentSizeCategory.large, .extraExtraExtraLarge])
+    func words(screen: CGFloat, category: UIContentSizeCategory) {
+        stage.show(gallery)
+        for scene in Self.scenes {
+            let height: CGFloat = category == .large ? 88 : 119
+            let cell = SceneCell(frame: CGRect(x: 0, y: 0, width: screen - 32, height: height))
+            cell.traitOverrides.preferredContentSizeCategory = category
+            stage.window.addSubview(cell)
+            cell.show(scene)
+            cell.layoutIfNeeded()
+            for label in cell.contentView.subviews.compactMap({ $0 as? UILabel }) {
+                let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: .greatestFiniteMagnitude)
+                let whole = label.textRect(forBounds: room, limitedToNumberOfLines: 0)
+                #expect(whole.height <= label.bounds.height + 0.5, "\(label.text ?? "")")
+                #expect(label.frame.minY >= 0 && label.frame.maxY <= height, "\(label.text ?? "")")
+            }
+            cell.removeFromSuperview()
+        }
+    }
+
     private func frames() throws -> [CGRect] {
         let list = try #require(gallery.topViewController as? UICollectionViewController)
         return (0..<3).compactMap {

@@ -43,6 +43,18 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
+    @Test("no title touches the edge of its button", arguments: [320, 393, 820])
+    func titles(width: CGFloat) throws {
+        scene.stage.resize(to: CGSize(width: width, height: 852))
+        scene.stage.settle()
+        for action in BoardAction.allCases {
+            let button = try #require(scene.button(action.spokenTitle))
+            let label = try #require(button.titleLabel)
+            let frame = label.convert(label.bounds, to: button)
+            #expect(frame.minX >= 7 && frame.maxX <= button.bounds.width - 7, "\(action.title)")
+        }
+    }
+
     @Test("removing a section removes its tiles, down to an empty board, and sections can be added again")
     func emptying() {
         for count in (0..<5).reversed() {

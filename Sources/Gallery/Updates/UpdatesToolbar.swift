@@ -24,7 +24,8 @@ final class UpdatesToolbar: UIView {
         var configuration = title == "Storm" ? UIButton.Configuration.filled() : .gray()
         configuration.title = title
         configuration.buttonSize = .mini
-        configuration.contentInsets = .zero
+        // A title that needs more room shrinks.
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         configuration.cornerStyle = .large
         configuration.titleLineBreakMode = .byTruncatingTail
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })

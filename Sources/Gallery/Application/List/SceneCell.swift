@@ -18,9 +18,11 @@ final class SceneCell: UICollectionViewCell {
         tile.contentMode = .center
         tile.tintColor = .white
         title.grow(as: .body, weight: .semibold)
+        title.numberOfLines = 2
         subtitle.grow(as: .subheadline)
         subtitle.textColor = .secondaryLabel
-        subtitle.numberOfLines = 2
+        // As many as the row has room for beside the title.
+        subtitle.numberOfLines = 3
         sign.image = UIImage(
             systemName: "chevron.forward",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
