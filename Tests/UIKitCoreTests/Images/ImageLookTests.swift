@@ -20,7 +20,10 @@ import UIKitTesting
     }
 
     private func commands(of view: UIView) -> [DrawingCommand] {
-        if case .drawing(let content)? = content(of: view) { content.drawing.commands } else { [] }
+        guard case .drawing(let content)? = content(of: view) else { return [] }
+        // The parts of a resizable image are a group without seams.
+        if case .group(let effect, let parts)? = content.drawing.commands.first, effect.isSeamless { return parts }
+        return content.drawing.commands
     }
 
     @Test("a template image has the inherited tint colour, and follows its changes")
