@@ -23,6 +23,8 @@ export class Places {
     /// The state of the entry where the page is, and of the one that the person left last.
     #entry = null;
     #left = null;
+    /// The place in the address of that entry.
+    #address = null;
 
     /// `open` gets a place that the person went to in the browser: with Back, Forward, or an address. `goBack` gets the
     /// number of a screen that the app still has below the one in front.
@@ -104,6 +106,7 @@ export class Places {
     #make(below, address, isPlaced = true) {
         const { place, steps, activity } = this.#around;
         this.#newPlace = null;
+        this.#address = address;
         this.#entry = { run: this.#run, steps, below, activity: isPlaced && address === place ? activity : null };
         return this.#entry;
     }
@@ -113,7 +116,10 @@ export class Places {
         this.#isStepping = false;
         const here = placeOfAddress();
         const entry = history.state?.run === this.#run ? history.state : null;
-        const { place, steps } = this.#around;
+        const { steps } = this.#around;
+        // Not the app's place, which stays the old one until a screen has left.
+        const before = this.#address;
+        this.#address = here;
         if (!isOurs) this.#left = this.#entry;
         this.#entry = entry ?? { run: this.#run, steps: [], below: [], activity: null };
         if (isOurs) {
@@ -121,7 +127,7 @@ export class Places {
             this.#follow();
         } else if (entry !== null && isLonger(steps, entry.steps)) {
             this.#goBack(entry.steps.at(-1));
-        } else if (here !== null && here !== place) {
+        } else if (here !== null && (entry === null || here !== before)) {
             this.#open(here);
         } else if (entry === null) {
             this.#replace([], here);
