@@ -38,8 +38,7 @@ final class LargeTitleView: UIView {
         min(label.intrinsicContentSize.width, max(bounds.width - 2 * BarMetrics.side, 0))
     }
 
-    /// Returns how far the row may move to the side, so that the screen's edge doesn't cut the title: as far as
-    /// `way` at most.
+    /// Limits a move to the side, in points, so that the screen's edge doesn't cut the title.
     func wayAside(_ way: CGFloat) -> CGFloat {
         let isLeading = isRightToLeft ? way > 0 : way < 0
         let room = isLeading ? BarMetrics.side : bounds.width - BarMetrics.side - titleWidth
