@@ -1,6 +1,7 @@
 """The classic Pages that span as a person sees it: the photos of a page in their places, and the dots below."""
 
 from math import floor
+from time import time
 
 from gallery import SAFE, bar_end
 from waiting import wait_until, wait_until_steady
@@ -27,6 +28,7 @@ PLACES = [
 ]
 MARGIN = 8
 DOTS = 44
+FRAME = 1 / 60
 
 
 class Pages:
@@ -56,12 +58,14 @@ class Pages:
         return self.resting_photos()
 
     def flick(self, distance, steps=6):
-        """Flicks: a quick finger that lifts while it moves."""
+        """Flicks: a quick finger that lifts while it moves. The events say when, so that a busy machine doesn't make
+        the finger slow."""
         x, y = self.gallery.middle(self.gallery.list)
-        self.gallery.touch("touchStart", (x, y))
+        start = time()
+        self.gallery.touch("touchStart", (x, y), time=start)
         for step in range(1, steps + 1):
-            self.gallery.touch("touchMove", (x + distance * step / steps, y))
-        self.gallery.touch("touchEnd")
+            self.gallery.touch("touchMove", (x + distance * step / steps, y), time=start + step * FRAME)
+        self.gallery.touch("touchEnd", time=start + (steps + 0.5) * FRAME)
 
     def tap_dots(self, side):
         """Taps beside the middle of the dots: 1 is the next page, -1 the one before."""

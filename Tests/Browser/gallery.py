@@ -232,9 +232,11 @@ class Gallery:
         box = target.bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    def touch(self, kind, *points):
+    def touch(self, kind, *points, time=None):
+        """Moves fingers. `time` is when, in seconds since 1970; None stands for the moment of the call."""
         fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points, start=1)]
-        self.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+        when = {} if time is None else {"timestamp": time}
+        self.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers, **when})
 
     def scroll_by_hand(self, distance, source, speed=1500):
         """Makes the browser's own gesture at its own rate. `source` is "touch" or "mouse" (the wheel)."""

@@ -3,7 +3,7 @@
 import pytest
 
 from gallery import BAR_HEIGHT, LARGE_TITLE, PHONE, SAFE
-from waiting import wait_until
+from waiting import wait_until, wait_until_steady
 
 # In each frame for some milliseconds: the visible words between two heights of the device, with their boxes in points.
 RECORD = """([milliseconds, top, bottom]) => {
@@ -86,7 +86,7 @@ def test_the_title_is_in_the_middle_and_the_way_back_at_the_edge(gallery):
     photo = gallery.visible_labels[0]
     gallery.tap(gallery.cell(photo))
     wait_until(lambda: words(gallery).keys() >= {photo, "Photos"}, "the title and the way back are in the bar")
-    found = words(gallery)
+    found = wait_until_steady(lambda: words(gallery), "the bar")
     title, back = found[photo], found["Photos"]
     assert title["x"] + title["width"] / 2 == pytest.approx(PHONE[0] / 2, abs=1)
     # A title of 21 points is 11.5 below the bar's top (R804). A run's box is as high as its font size, around its

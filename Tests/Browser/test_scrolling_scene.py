@@ -138,7 +138,7 @@ def test_a_short_slow_drag_comes_back_to_its_page(gallery):
     scrolling = Scrolling(gallery, "Pages")
     x, y = scrolling.middle()
     scrolling.drag((x, y), (x - 120, y))
-    assert scrolling.offset()[0] == pytest.approx(110, abs=1)
+    assert scrolling.wait_for_offset(lambda x, _: abs(x - 110) <= 1, "110 points on")[0] == pytest.approx(110, abs=1)
     scrolling.page.wait_for_timeout(300)
     scrolling.gallery.touch("touchMove", (x - 120, y))
     scrolling.let_go()
