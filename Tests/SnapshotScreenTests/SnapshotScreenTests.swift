@@ -12,7 +12,7 @@ import Testing
         #expect(
             screen.svg() == """
                 <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" viewBox="0 0 200 120" \
-                font-family="-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif" \
+                font-family="Inter, -apple-system, BlinkMacSystemFont, Helvetica, Arial, 'Liberation Sans', sans-serif" \
                 style="font-variant-ligatures:none" xml:space="preserve">
                   <rect width="200" height="120" fill="#f2f2f7"/>
                   <g transform="translate(10 20)">

@@ -4,8 +4,8 @@
 const scripts = `"Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Armenian", "Noto Sans Georgian", "Noto Sans Lao"`;
 
 const families = {
-    // Inter comes along with the page (layers.css).
-    system: `-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, "Liberation Sans", ${scripts}, sans-serif`,
+    // Inter comes along with the page (layers.css), so that it looks the same on every machine.
+    system: `Inter, -apple-system, BlinkMacSystemFont, Helvetica, Arial, "Liberation Sans", ${scripts}, sans-serif`,
     rounded: `ui-rounded, Inter, Helvetica, Arial, "Liberation Sans", ${scripts}, sans-serif`,
     serif: `ui-serif, "New York", Georgia, "Times New Roman", "Liberation Serif", ${scripts}, serif`,
     monospaced: `ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace`,
@@ -14,8 +14,8 @@ const families = {
 };
 
 // Browsers load a font when the first text needs it. Text needs this one as soon as the socket is open, so it loads
-// meanwhile; not on Apple's systems, which have San Francisco.
-if (!/^(Mac|iP)/.test(navigator.platform)) document.fonts.load("17px Inter").catch(() => {});
+// meanwhile.
+document.fonts.load("17px Inter").catch(() => {});
 
 /// Returns font families in CSS's form. An app's own font is loaded when it is first needed; letters that it lacks are
 /// the system's.

@@ -17,7 +17,7 @@ package struct PageFile: Sendable {
         "/main.js": script(PageScript.joining(modules, from: "main")),
         // Only workers load this one.
         "/decoder.js": script(PackageResources.decoder_js),
-        // For all text, where San Francisco is missing (Decisions/0101).
+        // For all text, on every machine (Decisions/0101).
         "/inter-78053a16.woff2": PageFile(mediaType: "font/woff2", bytes: inter, isKept: true),
     ]
 

@@ -46,7 +46,7 @@ extension FontFace.Family {
     package var svgFamilies: String {
         switch self {
         case .system:
-            "-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
+            "Inter, -apple-system, BlinkMacSystemFont, Helvetica, Arial, 'Liberation Sans', sans-serif"
         case .systemRounded: "ui-rounded, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
         case .systemSerif: "ui-serif, 'New York', Georgia, 'Times New Roman', 'Liberation Serif', serif"
         case .systemMonospaced: "ui-monospace, 'SF Mono', Menlo, 'Liberation Mono', monospace"
