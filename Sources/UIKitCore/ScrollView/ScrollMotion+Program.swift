@@ -40,9 +40,11 @@ extension ScrollMotion {
 
     /// Scrolls content that can't rest at its offset to the nearest valid one, animated. Doesn't call the delegate at
     /// the end.
-    func settle() {
+    func settle() { settle(at: scrollView.clampedOffset(scrollView.contentOffset)) }
+
+    /// Scrolls to where content shall rest, animated. Doesn't call the delegate at the end.
+    func settle(at target: CGPoint) {
         guard !isDragging else { return }
-        let target = scrollView.clampedOffset(scrollView.contentOffset)
         giveWay(isTold: isDecelerating)
         guard !isActive, target != scrollView.contentOffset else { return }
         guard let loop = frameLoop else { return scrollView.moveContent(to: target, by: .program) }

@@ -147,7 +147,8 @@ import QuartzCore
     }
 
     /// Continues a drag or deceleration from where the app has put the content, as an endless scroll view does when it
-    /// starts over. A scroll to a given offset isn't redirected.
+    /// starts over. A scroll that the app asked for isn't redirected; any other, as towards the wheel of a
+    /// refresh, gives way.
     func contentWasPut(from old: CGPoint) {
         let offset = scrollView.contentOffset
         guard offset != old else { return }
@@ -157,7 +158,8 @@ import QuartzCore
             let time = frameLoop?.time ?? 0
             x.put(at: offset.x, from: old.x, in: scrollView.restingRange(.horizontal), at: time)
             y.put(at: offset.y, from: old.y, in: scrollView.restingRange(.vertical), at: time)
-        case .idle, .gliding, .stepping, .wheeling: break
+        case .stepping: stop()
+        case .idle, .gliding, .wheeling: break
         }
     }
 }

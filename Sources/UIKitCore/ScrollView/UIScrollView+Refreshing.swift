@@ -21,6 +21,9 @@ extension UIScrollView {
     /// How far the content is below that offset, in points.
     var pulledDistance: CGFloat { restingTop - contentOffset.y }
 
+    /// Whether the content is at its top and nothing moves it.
+    var restsAtTop: Bool { !motion.isActive && contentOffset.y == -adjustedContentInset.top }
+
     /// Adds this much to the adjusted inset at the top, without scrolling. The content inset belongs to the app.
     func setRefreshRoom(_ height: CGFloat) {
         guard height != refreshRoom else { return }

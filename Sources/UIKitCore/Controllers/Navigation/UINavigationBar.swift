@@ -184,6 +184,13 @@ extension UINavigationBarDelegate {
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
+    /// The background, where the bar has one, for what is in the gap between the row and a large title that a person
+    /// pulls down; nil while the gap can be seen through the bar.
+    var viewOverGap: UIView? {
+        let hides = background.effect != nil || background.contentView.backgroundColor != nil || !isTranslucent
+        return hides ? background.contentView : nil
+    }
+
     /// How far the content extends below the bar, in points; 0 or less if it doesn't.
     var contentBelow: CGFloat = 0 {
         didSet { if contentBelow != oldValue { contentBelowDidChange(from: oldValue) } }

@@ -110,6 +110,8 @@ extension UINavigationController {
         parent?.viewIfLoaded?.setNeedsLayout()
         if let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
         for controller in [from, to] { controller?.isInTransition = true }
+        // What is in the gap above a large title moves with its screen.
+        from?.topScrollView?.refresher?.barDidChange()
         if transition.kind == .pop { from?.isMoving = .fromParent } else { to?.isMoving = .toParent }
         if isSeen {
             from?.beginAppearance(false, animated: isAnimated)

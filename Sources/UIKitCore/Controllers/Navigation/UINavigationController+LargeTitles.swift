@@ -51,6 +51,7 @@ extension UINavigationController {
             scrollView.follower = BarFollower(self, controller)
         }
         if controller === topViewController { noteContentBelow(scrollView) }
+        scrollView.refresher?.barDidChange()
     }
 
     /// The top inset of content below a fully expanded large title; 0 for a screen without one.
@@ -135,6 +136,12 @@ private final class BarFollower: ScrollFollower {
     override func distanceToGap(in scrollView: UIScrollView) -> CGFloat {
         guard let navigation, let controller, navigation.hasFoldingTitle(controller) else { return 0 }
         return BarMetrics.largeTitle + scrollView.contentInset.top
+    }
+
+    override func viewOverGap(in scrollView: UIScrollView) -> UIView? {
+        guard let navigation, let controller, navigation.hasFoldingTitle(controller) else { return nil }
+        guard controller === navigation.topViewController, navigation.transition == nil else { return nil }
+        return navigation.navigationBar.viewOverGap
     }
 
     override func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint {

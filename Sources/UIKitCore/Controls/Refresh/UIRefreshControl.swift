@@ -28,6 +28,8 @@ import RenderTree
 
     private let wheel = UIActivityIndicatorView(style: .medium)
     private let title = UILabel()
+    /// The wheel and the title. They are in the control, or where a bar that hides it shows them in the same place.
+    private let parts = UIView()
 
     public init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.plainHeight))
@@ -56,10 +58,10 @@ import RenderTree
         wheel.drawnSpokes = 0
         title.numberOfLines = 0
         title.textAlignment = .center
-        for part in [wheel, title] {
+        for part in [parts, wheel, title] {
             part.isAccessibilityElement = false
             part.isUserInteractionEnabled = false
-            addSubview(part)
+            (part === parts ? self : parts).addSubview(part)
         }
         title.isHidden = true
     }
@@ -90,16 +92,19 @@ import RenderTree
     /// Whether a refresh is under way.
     open var isRefreshing: Bool { course == .refreshing }
 
-    /// Tells the control that the app has begun a refresh. It doesn't scroll and sends no event. A person sees the
-    /// wheel after scrolling up.
+    /// Tells the control that the app has begun a refresh. It sends no event. Content that rests at its top moves down,
+    /// so that a person sees the wheel; other content doesn't scroll (R951).
     open func beginRefreshing() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIRefreshControl beginRefreshing]") { self.beginRefreshing() }
         }
         guard !isRefreshing else { return }
+        let scrollView = scrollView.flatMap { $0.window != nil && $0.restsAtTop ? $0 : nil }
         course = .refreshing
         updateAccessibility()
         follow()
+        guard let scrollView else { return }
+        scrollView.motion.settle(at: CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top))
     }
 
     /// Tells the control that the refresh has ended. The wheel disappears, and the content moves back up.
@@ -124,6 +129,7 @@ import RenderTree
 
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
+        showParts(in: self)
         if let scrollView, scrollView !== newSuperview { scrollView.refreshControlLeaves(self) }
     }
 
@@ -142,6 +148,11 @@ import RenderTree
         // If the content was moving back up, it arrives at once, because it is out of sight now.
         guard window == nil, let scrollView, scrollView.refresher === self else { return }
         if scrollView.pulledDistance > scrollView.refreshRoom { scrollView.motion.settle() }
+    }
+
+    /// Called when a bar changed that is in front of the control or beside it.
+    func barDidChange() {
+        if let scrollView, !isHidden { place(in: scrollView) }
     }
 
     private func follow() {
@@ -172,6 +183,14 @@ import RenderTree
         let middle = CGPoint(x: scrollView.bounds.midX, y: lowest + pull.top + size.height / 2)
         if center != middle { center = middle }
         show(pull)
+        showParts(in: isHidden ? self : scrollView.follower?.viewOverGap(in: scrollView) ?? self)
+    }
+
+    private func showParts(in view: UIView) {
+        if parts.superview !== view { view.addSubview(parts) }
+        parts.isHidden = isHidden
+        parts.alpha = view === self ? 1 : alpha
+        parts.frame = view === self ? bounds : convert(bounds, to: view)
     }
 
     private func show(_ pull: RefreshPull) {

@@ -70,6 +70,53 @@ import UIKitTesting
         #expect(frameOnScreen == CGRect(x: 0, y: 113, width: 393, height: 60))
     }
 
+    @Test("content that begins to refresh at rest moves 60 down, and a large title's bar grows as far (R951)")
+    func atRest() {
+        let stage = Stage.phone
+        let navigation = show(largeTitle: true, on: stage)
+        let (height, offset) = (navigation.navigationBar.frame.height, view.contentOffset.y)
+        control.beginRefreshing()
+        stage.advance(by: 0.5)
+        #expect(navigation.navigationBar.frame.height == height + 60)
+        #expect(view.contentOffset.y == offset - 60)
+        #expect(frameOnScreen == CGRect(x: 0, y: 113, width: 393, height: 60))
+        control.endRefreshing()
+        stage.settle()
+        #expect(navigation.navigationBar.frame.height == height)
+        #expect(view.contentOffset.y == offset)
+    }
+
+    @Test("a large title's bar with a background shows the wheel in front of it, as long as its screen is on top")
+    func background() throws {
+        let stage = Stage.phone
+        let navigation = show(largeTitle: true, on: stage)
+        let bar = navigation.navigationBar
+        let wheel = try #require(control.descendants(UIActivityIndicatorView.self).first)
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        bar.scrollEdgeAppearance = opaque
+        pull(by: 40)
+        stage.advance(by: 0.05)
+        #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 146))
+        #expect(wheel.isDescendant(of: bar), "the bar's background is in front of the control")
+        #expect(wheel.convert(wheel.bounds, to: nil) == CGRect(x: 186.5, y: 123, width: 20, height: 20))
+        control.beginRefreshing()
+        pull(by: 0)
+        stage.advance(by: 0.1)
+        #expect(wheel.convert(wheel.bounds, to: nil) == CGRect(x: 186.5, y: 133, width: 20, height: 20))
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.advance(by: 0.1)
+        #expect(wheel.isDescendant(of: control), "it leaves with its screen")
+        stage.settle(limit: 2)
+        navigation.popViewController(animated: true)
+        stage.advance(by: 1)
+        #expect(wheel.isDescendant(of: bar))
+        control.endRefreshing()
+        stage.settle()
+        #expect(wheel.isDescendant(of: control))
+        #expect(control.isHidden)
+    }
+
     @Test("an inset of the app's own is between the control and the bar")
     func ownInset() {
         _ = show()

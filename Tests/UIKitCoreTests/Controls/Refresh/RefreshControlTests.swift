@@ -48,7 +48,7 @@ import UIKitTesting
     }
 
     private var wheel: UIActivityIndicatorView? {
-        control.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
+        control.descendants(UIActivityIndicatorView.self).first
     }
 
     @Test("a control at rest is hidden, and behind all other views")
@@ -136,11 +136,28 @@ import UIKitTesting
         #expect(stage.framesMade == frames)
     }
 
-    @Test("beginRefreshing neither scrolls nor sends an event; the indicator is above the content (R610)")
+    @Test("beginRefreshing sends no event, and moves content at its top down, so that the wheel is seen (R610, R951)")
+    func programmaticAtRest() {
+        control.beginRefreshing()
+        #expect(view.contentOffset.y == 0, "apps subtract the control's height from it, to scroll themselves")
+        #expect(view.adjustedContentInset.top == 60)
+        stage.advance(by: 0.5)
+        #expect(view.contentOffset.y == -60)
+        #expect(wheel?.isAnimating == true)
+        #expect(log.events == [])
+        control.endRefreshing()
+        #expect(stage.settle())
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test("beginRefreshing doesn't scroll content that is further down; the indicator is above the content (R610)")
     func programmatic() {
+        view.contentOffset.y = 300
         control.beginRefreshing()
         control.beginRefreshing()
         #expect(stage.settle(), "out of sight it does not turn")
+        #expect(view.contentOffset.y == 300)
+        view.contentOffset.y = 0
         #expect(view.contentOffset.y == 0)
         #expect(view.adjustedContentInset.top == 60)
         #expect(log.events == [])
