@@ -10,6 +10,10 @@ from urllib.parse import urlsplit
 
 from waiting import wait_until
 
+# The address that scenes open as their source.
+SOURCE = "https://github.com/example/tessera"
+
+
 def command(*arguments, program="Gallery"):
     # If pytest itself is ended without a chance to clean up, its programs end as well.
     guard = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
@@ -23,9 +27,10 @@ def run_to_its_end(*arguments):
 class Server:
     def __init__(self, *arguments, program="Gallery", environment=()):
         self.program = program
+        source = ("--source", SOURCE) if program == "Gallery" else ()
         self.process = subprocess.Popen(
-            command("--port", 0, *arguments, program=program), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env={**os.environ, **dict(environment)})
+            command("--port", 0, *source, *arguments, program=program), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            text=True, env={**os.environ, **dict(environment)})
         self.said, self.complained = [], []
         for pipe, lines in ((self.process.stdout, self.said), (self.process.stderr, self.complained)):
             threading.Thread(target=collect, args=(pipe, lines), daemon=True).start()

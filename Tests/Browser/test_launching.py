@@ -15,11 +15,12 @@ def mistakes(tmp_path):
         "is empty": (["--photos", tmp_path / "empty"], "has no pictures"),
         "is a file": (["--photos", tmp_path / "file.txt"], "is a file, not a folder."),
         "is not named": (["--photos"], "--photos needs a folder"),
+        "has no source": (["--source"], "--source needs an address"),
         "has a bad port": (["--port", "many"], "--port takes a number from 0 to 65535"),
     }
 
 
-@pytest.mark.parametrize("mistake", ["is missing", "is empty", "is a file", "is not named", "has a bad port"])
+@pytest.mark.parametrize("mistake", ["is missing", "is empty", "is a file", "is not named", "has no source", "has a bad port"])
 def test_a_mistake_is_one_sentence_and_exit_code_1(mistakes, mistake):
     arguments, sentence = mistakes[mistake]
     ended = run_to_its_end(*arguments)

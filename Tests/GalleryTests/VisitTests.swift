@@ -9,8 +9,12 @@ import UIKitTesting
 @Suite("The Gallery as a visit") @MainActor struct VisitTests {
     private static let library = PhotoLibrary(photos: (0..<4).map { Photo(drawing: $0) })
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    private let gallery = GalleryController(library: Self.library)
+    private let gallery = GalleryController(library: Self.library, repository: repository)
     private let scenes = GalleryScene.all(library: Self.library)
+
+    private static let address = "https://github.com/example/tessera"
+
+    private static let repository = Repository(address: address)
 
     init() { stage.show(gallery) }
 
@@ -51,13 +55,14 @@ import UIKitTesting
 
     @Test("the source of every scene is in the package")
     func sources() {
-        let folder = "\(Repository.address)/tree/main/Sources/Gallery"
+        let folder = "\(Self.address)/tree/main/Sources/Gallery"
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         for scene in scenes {
             let path = package.appendingPathComponent("Sources/Gallery/\(scene.source)").path
             #expect(FileManager.default.fileExists(atPath: path), "\(scene.title)")
-            #expect(scene.sourceURL?.absoluteString == "\(folder)/\(scene.source)")
+            let address = Self.repository.url(of: scene.sourcePath)
+            #expect(address?.absoluteString == "\(folder)/\(scene.source)")
         }
     }
 
@@ -65,7 +70,42 @@ import UIKitTesting
     func source() throws {
         show("/mail")
         try tap("Source")
-        #expect(stage.openedURLs == [URL(string: "\(Repository.address)/tree/main/Sources/Gallery/Classics/Mail")])
+        #expect(stage.openedURLs == [URL(string: "\(Self.address)/tree/main/Sources/Gallery/Classics/Mail")])
+    }
+
+    @Test("the source's address is that of the checkout's origin on GitHub, or given on the command line")
+    func repository() throws {
+        func address(_ remote: String) -> String? {
+            Repository(gitConfiguration: "[core]\n\tbare = false\n[remote \"origin\"]\n\turl = \(remote)\n").address
+        }
+        let path = "you/tessera"
+        for remote in ["https://github.com/\(path)", "git@github.com:\(path)", "ssh://git@github.com/\(path)"] {
+            #expect(address(remote) == "https://github.com/you/tessera")
+            #expect(address(remote + ".git") == "https://github.com/you/tessera")
+        }
+        #expect(address("/home/you/tessera") == nil)
+        #expect(Repository(gitConfiguration: "[remote \"fork\"]\n\turl = https://github.com/a/b").address == nil)
+        #expect(Repository(address: nil).url(of: "Sources") == nil)
+        let repository = try Repository(arguments: ["Gallery", "--source", "https://github.com/you/tessera/"])
+        let file = "https://github.com/you/tessera/blob/main/Sources/A.swift"
+        #expect(repository.url(of: "Sources/A.swift")?.absoluteString == file)
+        for mistake in [["--source"], ["--source", "somewhere"]] {
+            #expect(throws: Repository.Mistake.self) { try Repository(arguments: mistake) }
+        }
+    }
+
+    @Test("without an address the button says where the source is, beside a scene's versions")
+    func place() throws {
+        let gallery = GalleryController(library: Self.library)
+        stage.show(gallery)
+        for (place, path) in [("/mail", "Classics/Mail"), ("/friends-and-feed", "Classics/FriendsAndFeed")] {
+            gallery.show(place: place)
+            stage.settle()
+            try tap("Source")
+            #expect(stage.window.view(labelled: "The source is in\nSources/Gallery/\(path)") != nil)
+            gallery.dismiss(animated: false)
+        }
+        #expect(stage.openedURLs.isEmpty)
     }
 
     @Test("a scene with a twin changes to it and back, in place")
@@ -89,7 +129,7 @@ import UIKitTesting
         show("/friends-and-feed")
         try tap("Source")
         try tap("Open the source")
-        #expect(stage.openedURLs == [Repository.url(of: "Sources/Gallery/Classics/FriendsAndFeed")])
+        #expect(stage.openedURLs == [Self.repository.url(of: "Sources/Gallery/Classics/FriendsAndFeed")])
     }
 
     @Test("what can't be guessed is said once, for six seconds, and touches go through it")

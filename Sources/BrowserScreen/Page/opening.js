@@ -21,8 +21,13 @@ export class Opener {
         const url = new URL(address);
         if (!schemes.includes(url.protocol)) return;
         this.#withdraw();
+        if (navigator.userActivation?.isActive) {
+            // Not a link's click, which a browser follows later, and no longer if the page goes back meanwhile, as it does
+            // when the app dismisses the popover in which a person chose this.
+            open(url.href, "_blank", "noopener,noreferrer");
+            return;
+        }
         const link = this.#link(url);
-        if (navigator.userActivation?.isActive) return link.click();
         this.#offer = link;
         link.className = "offer";
         link.addEventListener("click", () => this.#withdraw());

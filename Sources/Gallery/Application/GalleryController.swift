@@ -7,8 +7,8 @@ final class GalleryController: UINavigationController {
     private var hints: [String: String] = [:]
     private var hint: HintView?
 
-    convenience init(library: PhotoLibrary) {
-        let list = SceneListController(library: library)
+    convenience init(library: PhotoLibrary, repository: Repository = Repository(address: nil)) {
+        let list = SceneListController(library: library, repository: repository)
         list.place = "/"
         self.init(rootViewController: list)
         navigationBar.prefersLargeTitles = true
@@ -36,7 +36,7 @@ final class GalleryController: UINavigationController {
             way.append(next)
         }
         // The popover belongs to the screen that goes.
-        if presentedViewController is VersionsController { dismiss(animated: false) }
+        if presentedViewController is SourceController { dismiss(animated: false) }
         setViewControllers(Array(way), animated: view.window != nil)
     }
 

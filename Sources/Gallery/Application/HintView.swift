@@ -20,6 +20,10 @@ final class HintView: UIView {
         glass.layer.cornerRadius = 20
         glass.clipsToBounds = true
         for view in [glass, label] { addSubview(view) }
+        // Lifts the glass off content that is as white as itself.
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 12
+        layer.shadowOffset = CGSize(width: 0, height: 4)
         isAccessibilityElement = true
         accessibilityLabel = text
         accessibilityTraits = .staticText
@@ -51,5 +55,6 @@ final class HintView: UIView {
         let (width, height) = (ceil(size.width) + 36, ceil(size.height) + 20)
         glass.frame = CGRect(x: room.midX - width / 2, y: room.maxY - height, width: width, height: height)
         label.frame = glass.frame.insetBy(dx: 18, dy: 10)
+        layer.shadowPath = UIBezierPath(roundedRect: glass.frame, cornerRadius: glass.layer.cornerRadius).cgPath
     }
 }

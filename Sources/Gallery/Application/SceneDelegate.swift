@@ -11,7 +11,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene, let app = UIApplication.shared.delegate as? AppDelegate else {
             return
         }
-        let gallery = GalleryController(library: app.library)
+        let gallery = GalleryController(library: app.library, repository: app.repository)
         if let last = session.stateRestorationActivity?.userInfo?["place"] as? String { gallery.show(place: last) }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = gallery

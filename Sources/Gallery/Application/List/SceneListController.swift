@@ -3,9 +3,11 @@ import UIKit
 /// The Gallery's first screen: its scenes, as rows of a collection view.
 final class SceneListController: UICollectionViewController, PlaceOpener {
     private let groups: [GalleryScene.Group]
+    private let repository: Repository
 
-    init(library: PhotoLibrary) {
+    init(library: PhotoLibrary, repository: Repository = Repository(address: nil)) {
         groups = GalleryScene.groups(library: library)
+        self.repository = repository
         super.init(collectionViewLayout: SceneListLayout())
         title = "Gallery"
     }
@@ -63,24 +65,25 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
         return screen
     }
 
-    /// Opens the scene's source. If there are two versions of the scene, it asks for more first.
+    /// Opens the scene's source. If there are two versions of the scene, or the source has no address, a popover says
+    /// more first.
     private func sourceButton(of scene: GalleryScene, isTwin: Bool) -> UIBarButtonItem {
+        let address = repository.url(of: scene.sourcePath)
         let button = UIBarButtonItem(
             image: UIImage(systemName: "chevron.left.forwardslash.chevron.right"),
             primaryAction: UIAction { [weak self] action in
-                guard scene.twin != nil else { return scene.openSource() }
-                self?.showVersions(of: scene, isTwin: isTwin, from: action.sender as? UIBarButtonItem)
+                if scene.twin == nil, let address { return UIApplication.shared.open(address) }
+                self?.showSource(of: scene, at: address, isTwin: isTwin, from: action.sender as? UIBarButtonItem)
             })
         button.accessibilityLabel = "Source"
         return button
     }
 
-    /// Shows a popover with the scene's two versions, and the way to its source.
-    private func showVersions(of scene: GalleryScene, isTwin: Bool, from button: UIBarButtonItem?) {
-        let versions = VersionsController(scene: scene, isTwin: isTwin)
-        versions.change = { [weak self] name in self?.replaceScreen(with: name) }
-        versions.popoverPresentationController?.sourceItem = button
-        navigationController?.present(versions, animated: true)
+    private func showSource(of scene: GalleryScene, at address: URL?, isTwin: Bool, from button: UIBarButtonItem?) {
+        let source = SourceController(scene: scene, address: address, isTwin: isTwin)
+        source.change = { [weak self] name in self?.replaceScreen(with: name) }
+        source.popoverPresentationController?.sourceItem = button
+        navigationController?.present(source, animated: true)
     }
 
     /// Replaces the scene in front.

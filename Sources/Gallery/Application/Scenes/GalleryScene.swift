@@ -29,13 +29,8 @@ struct GalleryScene {
         let make: @MainActor () -> UIViewController
     }
 
-    /// The address of the source.
-    var sourceURL: URL? { Repository.url(of: "Sources/Gallery/\(source)") }
-
-    /// Opens the source in another tab.
-    @MainActor func openSource() {
-        if let sourceURL { UIApplication.shared.open(sourceURL) }
-    }
+    /// The path of the source in the package.
+    var sourcePath: String { "Sources/Gallery/\(source)" }
 
     /// Scenes of one kind, below a header.
     struct Group {

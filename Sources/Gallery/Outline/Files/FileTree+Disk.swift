@@ -2,12 +2,15 @@ import Foundation
 
 extension FileTree {
     /// The repository that the Gallery was built from, or the sample if that is gone.
-    static var repository: FileTree {
+    static var repository: FileTree { package.map(FileTree.init(folder:)) ?? .sample }
+
+    /// The folder of the package that the Gallery was built from; nil if it is gone.
+    static var package: URL? {
         var root = URL(fileURLWithPath: #filePath)
         // Up from Sources/Gallery/Outline/Files and this file.
         for _ in 0..<5 { root.deleteLastPathComponent() }
         let isThere = FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
-        return isThere ? FileTree(folder: root) : .sample
+        return isThere ? root : nil
     }
 
     /// Folders of files that tools generate.
