@@ -97,6 +97,21 @@ def test_a_photo_that_is_opened_grows_at_once(album):
     wait_until(lambda: photo.locator("canvas.content").evaluate("canvas => canvas.width") >= 393 * PIXELS_A_POINT, "it is sharp")
 
 
+def test_a_photo_that_is_zoomed_is_as_sharp_as_its_file(album):
+    photo = open_first(album)
+    canvas = photo.locator("canvas.content:not(.preview)")
+    side = wait_until_steady(lambda: canvas.count() and canvas.evaluate("canvas => canvas.width"), "it is sharp", looks=10)
+    before = photo.bounding_box()["width"]
+    orders = len(recorded(album, "orders"))
+    album.page.mouse.dblclick(*album.middle(photo))
+    box = wait_until_steady(lambda: canvas.bounding_box() if canvas.count() else None, "it is zoomed", looks=20)
+    growth = box["width"] / before
+    assert growth > 1.5
+    wait_until(lambda: canvas.count() and canvas.evaluate("canvas => canvas.width") >= side * growth - 2, "it is sharp")
+    assert canvas.evaluate("canvas => canvas.width") <= SIDE
+    assert len(recorded(album, "orders")) == orders + 1, "it is decoded once, when the zoom has come to rest"
+
+
 def test_thumbnails_stay_decoded_while_photos_fill_a_large_screen(start, visit, photographs):
     """One such photo takes 67 MB, and the page keeps 96 MB of what it doesn't show."""
     album = visit(start("--photos", photographs), device_scale_factor=3, viewport={"width": 1500, "height": 1500})

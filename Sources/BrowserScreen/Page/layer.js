@@ -12,6 +12,8 @@ export class Layer {
     gravity = "resize";
     access = null;
     isHidden = false;
+    /// How much larger the layer's own transform makes it.
+    magnification = 1;
     /// The corners in CSS's form.
     round = "";
 
@@ -75,6 +77,18 @@ export class Layer {
         this.#anchor = [x, y];
         this.element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
         if (this.#within) this.#placeChildren();
+    }
+
+    setMatrix(numbers) {
+        this.element.style.transform = matrix(numbers);
+        this.magnification = magnification(numbers);
+    }
+
+    /// How much larger the transforms of this layer and of those around it make it together.
+    get growth() {
+        let growth = 1;
+        for (let { element } = this; element; element = element.parentElement) growth *= element.layer?.magnification ?? 1;
+        return growth;
     }
 
     /// When the children scroll for the first time, they move into a container. From then on a step is one change of
@@ -156,6 +170,11 @@ export class Layer {
     layOutContent() {
         this.#isContentMoved = false;
         this.#content?.layOut();
+    }
+
+    /// Called when transforms have enlarged the layer, and rest.
+    sharpen() {
+        if (this.#content instanceof Picture) this.#content.layOut(true);
     }
 
     setFill(color) {
@@ -292,10 +311,18 @@ function matrix(numbers) {
     return `${numbers.length === 6 ? "matrix" : "matrix3d"}(${numbers.join()})`;
 }
 
+/// Returns by how much a transform stretches what it stretches most, along the plane's axes.
+function magnification(numbers) {
+    if (numbers === null) return 1;
+    const step = numbers.length === 6 ? 2 : 4;
+    const axis = start => Math.hypot(...numbers.slice(start, start + Math.min(step, 3)));
+    return Math.max(axis(0), axis(step));
+}
+
 const setters = {
     frame: (layer, value) => layer.setFrame(value),
     scroll: (layer, value) => layer.setScroll(value),
-    matrix: (layer, value) => layer.element.style.transform = matrix(value),
+    matrix: (layer, value) => layer.setMatrix(value),
     anchor: (layer, value) => layer.setAnchor(value),
     opacity: (layer, value) => layer.element.style.opacity = value === 1 ? "" : value,
     hidden: (layer, value) => layer.setHidden(value),

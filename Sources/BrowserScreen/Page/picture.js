@@ -3,8 +3,8 @@
 import { placed } from "./gravity.js";
 import { notableGrowth } from "./pictures.js";
 
-/// How many milliseconds a size must stay the same before the picture is decoded for it: not during an animation.
-const calm = 150;
+/// How many milliseconds a size or a transform must stay the same before the picture is decoded for it: not during an animation.
+export const calm = 150;
 
 export class Picture {
     #layer;
@@ -30,12 +30,13 @@ export class Picture {
         if (content.vector) this.#showVector();
     }
 
-    layOut() {
+    /// `isCalm` says that the size has stayed the same for a while.
+    layOut(isCalm = false) {
         const content = this.#shown;
         const { gravity, width, height } = this.#layer;
         const rect = placed(gravity, width, height, content.size);
         if (this.#element) this.#put(this.#element, rect);
-        if (!content.vector && !this.#hasFailed && rect.width > 0 && rect.height > 0) this.#requireBitmap(rect);
+        if (!content.vector && !this.#hasFailed && rect.width > 0 && rect.height > 0) this.#requireBitmap(rect, isCalm);
     }
 
     dispose() {
@@ -92,15 +93,15 @@ export class Picture {
         this.#use(stencil);
     }
 
-    #requireBitmap(rect) {
-        const request = this.#pictures.request(this.#shown, rect);
+    #requireBitmap(rect, isCalm) {
+        const request = this.#pictures.request(this.#shown, rect, this.#layer.growth);
         const canvas = this.#element instanceof HTMLCanvasElement ? this.#element : null;
         if (canvas && Math.max(request.width / canvas.width, request.height / canvas.height) <= notableGrowth) return;
         const ready = this.#pictures.take(request);
         if (ready) return this.#showBitmap(ready);
         clearTimeout(this.#timer);
         const isSharp = canvas && !this.#isPreview;
-        if (isSharp) this.#timer = setTimeout(() => this.#orderBitmap(request), calm);
+        if (isSharp && !isCalm) this.#timer = setTimeout(() => this.#orderBitmap(request), calm);
         else if (!this.#order) this.#orderBitmap(request);
         // Until the picture comes, one that is too small shows more than a hole.
         if (!canvas) this.#preview(request);

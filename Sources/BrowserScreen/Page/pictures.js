@@ -9,6 +9,8 @@ const largeCanvas = idleBudget / 8;
 /// No picture has more pixels per point than this, so decoding it larger would only blur it.
 const mostScale = 3;
 const mostSide = 8192;
+/// The longer side of a picture that only a transform makes larger, in pixels: a canvas of 67 MB.
+const mostZoomedSide = 4096;
 
 /// The longer side of a preview at most, in pixels: it is drawn at once, in the frame that needs it.
 const mostPreview = 1024;
@@ -44,11 +46,13 @@ export class PictureStore {
         return `/image/${this.#run}/${image}`;
     }
 
-    /// Returns what to decode so that the picture is sharp in this rectangle.
-    request({ image, tint, size }, rect) {
+    /// Returns what to decode so that the picture is sharp in this rectangle, which transforms make larger by `growth`.
+    request({ image, tint, size }, rect, growth = 1) {
         const ratio = this.#device.pixelRatio;
+        const most = mostZoomedSide / (ratio * Math.max(rect.width, rect.height));
+        const scale = ratio * Math.max(1, Math.min(growth, most));
         const side = (shown, natural) =>
-            Math.max(1, Math.min(mostSide, Math.ceil(Math.min(shown * ratio, (natural || shown) * mostScale))));
+            Math.max(1, Math.min(mostSide, Math.ceil(Math.min(shown * scale, (natural || shown) * mostScale))));
         return { image, tint, width: side(rect.width, size[0]), height: side(rect.height, size[1]) };
     }
 

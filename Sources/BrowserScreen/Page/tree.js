@@ -1,11 +1,15 @@
 // The visible layers, by their ids, and how a frame changes them.
 
 import { Layer } from "./layer.js";
+import { calm } from "./picture.js";
 
 export class LayerTree {
     #layers = new Map();
     #root = null;
     #isStale = false;
+    /// Layers that a transform has enlarged. Pictures in them may have to be sharper once nothing moves.
+    #enlarged = new Set();
+    #timer = 0;
     #device;
     #pictures;
     #accessibility;
@@ -27,7 +31,7 @@ export class LayerTree {
         if (this.#isStale) this.#clear();
         const layers = this.#layers;
         for (const id of frame.created ?? []) layers.set(id, new Layer(id, this.#device, this.#pictures, this.#accessibility));
-        for (const [id, properties] of frame.changed ?? []) layers.get(id)?.set(properties);
+        for (const [id, properties] of frame.changed ?? []) this.#change(layers.get(id), properties);
         for (const [id, parent, above] of frame.placed ?? []) {
             const layer = layers.get(id);
             if (parent === null) layer?.element.remove();
@@ -38,6 +42,23 @@ export class LayerTree {
         if (this.#root) this.#device.follow(this.#root.width, this.#root.height);
         for (const [id] of frame.changed ?? []) layers.get(id)?.settle();
         this.#accessibility.endFrame();
+    }
+
+    #change(layer, properties) {
+        const before = layer?.magnification;
+        layer?.set(properties);
+        if (properties.matrix === undefined || layer === undefined) return;
+        if (layer.magnification > before) this.#enlarged.add(layer);
+        if (this.#enlarged.size === 0) return;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#sharpen(), calm);
+    }
+
+    #sharpen() {
+        for (const { element } of this.#enlarged) {
+            for (const { layer } of [element, ...element.querySelectorAll(".layer")]) layer.sharpen();
+        }
+        this.#enlarged.clear();
     }
 
     /// Called when the number of pixels per point has changed: pictures may have to be sharper.
@@ -59,6 +80,7 @@ export class LayerTree {
 
     #forget(layer) {
         layer.dispose();
+        this.#enlarged.delete(layer);
         this.#layers.delete(layer.id);
         if (this.#root === layer) this.#root = null;
     }
