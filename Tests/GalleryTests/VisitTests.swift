@@ -94,6 +94,15 @@ import UIKitTesting
         }
     }
 
+    @Test("a hint leaves the buttons below a list free")
+    func hintAboveButtons() throws {
+        gallery.show(place: "/updates")
+        stage.advance(by: 1)
+        let hint = try #require(stage.window.view(labelled: "Hold a tile, then move it"))
+        let button = try #require(stage.window.view(labelled: "Storm"))
+        #expect(hint.convert(hint.bounds, to: nil).maxY <= button.convert(button.bounds, to: nil).minY)
+    }
+
     @Test("without an address the button says where the source is, beside a scene's versions")
     func place() throws {
         let gallery = GalleryController(library: Self.library)

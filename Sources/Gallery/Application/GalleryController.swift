@@ -67,8 +67,19 @@ extension GalleryController: UINavigationControllerDelegate {
             return
         }
         let hint = HintView(text)
-        hint.show(in: view) { [weak viewController] in viewController?.view.safeAreaInsets ?? .zero }
+        hint.show(in: view) { [weak viewController] in viewController?.view.insetsOfHint ?? .zero }
         self.hint = hint
+    }
+}
+
+extension UIView {
+    /// The part of a screen without hints: bars, and what an app has below its list.
+    fileprivate var insetsOfHint: UIEdgeInsets {
+        var insets = safeAreaInsets
+        if let list = firstCollectionView, list.frame.width > bounds.width / 2 {
+            insets.bottom = max(insets.bottom, bounds.maxY - list.convert(list.bounds, to: self).maxY)
+        }
+        return insets
     }
 }
 

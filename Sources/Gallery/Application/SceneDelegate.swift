@@ -57,13 +57,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-extension UIView {
-    /// This view if it's a collection view, or the first collection view among its subviews.
-    fileprivate var firstCollectionView: UICollectionView? {
-        self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first
-    }
-}
-
 extension UICollectionView {
     fileprivate func has(item: Int, section: Int) -> Bool {
         (0..<numberOfSections).contains(section) && (0..<numberOfItems(inSection: section)).contains(item)

@@ -70,11 +70,12 @@ final class SettingsColumns: UIViewController {
         return pages
     }
 
-    /// Adds a Back button to the list, for an app in which Settings isn't the first screen.
-    func showWayBack(_ goBack: @escaping () -> Void) {
+    /// Adds a Back button to the list, for an app in which Settings isn't the first screen, and the buttons that the app
+    /// has in the bar that these columns hide.
+    func showWayBack(before others: [UIBarButtonItem], _ goBack: @escaping () -> Void) {
         let button = UIBarButtonItem(
             image: UIImage(systemName: "chevron.backward"), primaryAction: UIAction { _ in goBack() })
         button.accessibilityLabel = "Back"
-        list.navigationItem.leftBarButtonItem = button
+        list.navigationItem.leftBarButtonItems = [button] + others
     }
 }

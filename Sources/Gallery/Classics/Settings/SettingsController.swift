@@ -56,7 +56,8 @@ final class SettingsController: UIViewController {
         list = nil
         let columns = SettingsColumns(settings, pages: pages)
         if below.count > 1 {
-            columns.showWayBack { [weak navigation] in navigation?.popViewController(animated: true) }
+            let others = navigationItem.leftBarButtonItems ?? []
+            columns.showWayBack(before: others) { [weak navigation] in navigation?.popViewController(animated: true) }
         }
         enter(columns)
         self.columns = columns
