@@ -18,7 +18,7 @@ package protocol Screen: AnyObject, Sendable {
     /// ignores the call.
     func announce(_ words: String)
 
-    /// Opens an address outside the app, such as a page of the web. Called on the app's main actor; must return at
+    /// Opens an address outside the app, such as a web page. Called on the app's main actor; must return at
     /// once.
     ///
     /// - Returns: Whether the screen takes addresses.
