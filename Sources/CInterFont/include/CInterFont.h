@@ -1,4 +1,4 @@
-// The font that the page draws text with where San Francisco is missing (Documentation/Decisions/0101-inter-comes-along.md).
+// The font that the page draws text with (Documentation/Decisions/0101-inter-comes-along.md).
 
 #ifndef C_INTER_FONT_H
 #define C_INTER_FONT_H
