@@ -314,9 +314,9 @@ function matrix(numbers) {
 /// Returns by how much a transform stretches what it stretches most, along the plane's axes.
 function magnification(numbers) {
     if (numbers === null) return 1;
-    const step = numbers.length === 6 ? 2 : 4;
-    const axis = start => Math.hypot(...numbers.slice(start, start + Math.min(step, 3)));
-    return Math.max(axis(0), axis(step));
+    if (numbers.length === 6) return Math.max(Math.hypot(numbers[0], numbers[1]), Math.hypot(numbers[2], numbers[3]));
+    const [across, down] = [[0, 1, 2], [4, 5, 6]].map(axis => Math.hypot(...axis.map(index => numbers[index])));
+    return Math.max(across, down);
 }
 
 const setters = {

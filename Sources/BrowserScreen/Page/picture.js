@@ -3,7 +3,8 @@
 import { placed } from "./gravity.js";
 import { notableGrowth } from "./pictures.js";
 
-/// How many milliseconds a size or a transform must stay the same before the picture is decoded for it: not during an animation.
+/// How many milliseconds a size or a transform must stay the same before the picture is decoded for it: not during an
+/// animation.
 export const calm = 150;
 
 export class Picture {

@@ -47,7 +47,7 @@ export class PictureStore {
     }
 
     /// Returns what to decode so that the picture is sharp in this rectangle, which transforms make larger by `growth`.
-    request({ image, tint, size }, rect, growth = 1) {
+    request({ image, tint, size }, rect, growth) {
         const ratio = this.#device.pixelRatio;
         const most = mostZoomedSide / (ratio * Math.max(rect.width, rect.height));
         const scale = ratio * Math.max(1, Math.min(growth, most));

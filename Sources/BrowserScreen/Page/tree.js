@@ -7,9 +7,8 @@ export class LayerTree {
     #layers = new Map();
     #root = null;
     #isStale = false;
-    /// Layers that a transform has enlarged. Pictures in them may have to be sharper once nothing moves.
-    #enlarged = new Set();
-    #timer = 0;
+    /// Layers that a transform has enlarged, with the timers after which their pictures become as sharp as they need.
+    #enlarged = new Map();
     #device;
     #pictures;
     #accessibility;
@@ -48,17 +47,16 @@ export class LayerTree {
         const before = layer?.magnification;
         layer?.set(properties);
         if (properties.matrix === undefined || layer === undefined) return;
-        if (layer.magnification > before) this.#enlarged.add(layer);
-        if (this.#enlarged.size === 0) return;
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.#sharpen(), calm);
+        // A layer that goes on moving elsewhere, such as a spinner, delays no other.
+        if (layer.magnification <= before && !this.#enlarged.has(layer)) return;
+        clearTimeout(this.#enlarged.get(layer));
+        this.#enlarged.set(layer, setTimeout(() => this.#sharpen(layer), calm));
     }
 
-    #sharpen() {
-        for (const { element } of this.#enlarged) {
-            for (const { layer } of [element, ...element.querySelectorAll(".layer")]) layer.sharpen();
-        }
-        this.#enlarged.clear();
+    #sharpen(enlarged) {
+        this.#enlarged.delete(enlarged);
+        const { element } = enlarged;
+        for (const { layer } of [element, ...element.querySelectorAll(".layer")]) layer.sharpen();
     }
 
     /// Called when the number of pixels per point has changed: pictures may have to be sharper.
@@ -80,6 +78,7 @@ export class LayerTree {
 
     #forget(layer) {
         layer.dispose();
+        clearTimeout(this.#enlarged.get(layer));
         this.#enlarged.delete(layer);
         this.#layers.delete(layer.id);
         if (this.#root === layer) this.#root = null;

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// This view if it's a collection view, or the first collection view among its subviews.
+    /// This view, if it is a collection view; otherwise the first one inside it.
     var firstCollectionView: UICollectionView? {
         self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first
     }

@@ -92,8 +92,8 @@ import QuartzCore
 
     // MARK: Opening addresses
 
-    /// Opens an address outside the app: a web page in another tab, `mailto:`, `tel:` and `sms:` in the program
-    /// that the browser has for them. An address of the app's own scheme goes to the app's delegate.
+    /// Opens an address outside the app: a web page in another tab, and `mailto:`, `tel:` and `sms:` in the program
+    /// that the browser uses for them. An address of the app's own scheme goes to the app's delegate.
     ///
     ///     UIApplication.shared.open(URL(string: "https://www.swift.org")!)
     ///

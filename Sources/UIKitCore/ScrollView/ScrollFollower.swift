@@ -12,8 +12,8 @@ import CoreGraphics
     /// something rests on the content's upper edge and moves down with it, such as a large title.
     func distanceToGap(in scrollView: UIScrollView) -> CGFloat { 0 }
 
-    /// Returns the view in front of that gap that shows what is in it; nil if nothing hides the gap.
-    func viewOverGap(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Returns the view that covers that gap, which then has to show what the gap contains; nil if nothing covers it.
+    func viewCoveringGap(in scrollView: UIScrollView) -> UIView? { nil }
 
     /// Returns where released content comes to rest, instead of `target`.
     func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint { target }

@@ -42,7 +42,7 @@ extension ScrollMotion {
     /// the end.
     func settle() { settle(at: scrollView.clampedOffset(scrollView.contentOffset)) }
 
-    /// Scrolls to where content shall rest, animated. Doesn't call the delegate at the end.
+    /// Scrolls to `target`, animated. Doesn't tell the delegate when it ends.
     func settle(at target: CGPoint) {
         guard !isDragging else { return }
         giveWay(isTold: isDecelerating)

@@ -6,7 +6,7 @@ final class SourceController: UIViewController {
     var change: (String) -> Void = { _ in }
 
     private let scene: GalleryScene
-    /// The address of the source; nil if it isn't known where the package is on the web.
+    /// The address of the source; nil if the checkout doesn't come from GitHub.
     private let address: URL?
     private let isTwin: Bool
 
@@ -47,7 +47,8 @@ final class SourceController: UIViewController {
         versions.accessibilityLabel = "Made in"
         versions.selectedSegmentIndex = isTwin ? 1 : 0
         versions.addAction(
-            UIAction { [unowned self] _ in
+            UIAction { [weak self, weak versions] _ in
+                guard let self, let versions else { return }
                 let name = names[versions.selectedSegmentIndex]
                 dismiss(animated: true) { [change] in change(name) }
             }, for: .valueChanged)
@@ -57,10 +58,10 @@ final class SourceController: UIViewController {
     private func opener(of address: URL) -> UIView {
         UIButton(
             configuration: .tinted(),
-            primaryAction: UIAction(title: "Open the source") { [unowned self] _ in
+            primaryAction: UIAction(title: "Open the source") { [weak self] _ in
                 // At once: a browser lets a page open a tab only shortly after a press.
                 UIApplication.shared.open(address)
-                dismiss(animated: true)
+                self?.dismiss(animated: true)
             })
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Where people read this package's source.
-struct Repository: Equatable {
-    /// Its address on GitHub, as of the page in a browser; nil if it isn't known.
+struct Repository {
+    /// The address of its page on GitHub; nil if it isn't known.
     let address: String?
 
     init(address: String?) { self.address = address }
 
-    /// Reads a checkout's configuration. The address is that of its remote `origin`.
+    /// Reads the address of the remote `origin` from a checkout's `.git/config`.
     init(checkout: URL?) {
         let file = checkout?.appendingPathComponent(".git/config")
         self.init(gitConfiguration: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "")

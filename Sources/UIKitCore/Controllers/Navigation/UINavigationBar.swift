@@ -184,9 +184,9 @@ extension UINavigationBarDelegate {
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
-    /// The background, where the bar has one, for what is in the gap between the row and a large title that a person
-    /// pulls down; nil while the gap can be seen through the bar.
-    var viewOverGap: UIView? {
+    /// The bar's background, which covers the gap that a person opens by pulling a large title down, and so has to show
+    /// what the gap contains; nil if the gap shows through the bar.
+    var viewCoveringGap: UIView? {
         let hides = background.effect != nil || background.contentView.backgroundColor != nil || !isTranslucent
         return hides ? background.contentView : nil
     }

@@ -138,10 +138,10 @@ private final class BarFollower: ScrollFollower {
         return BarMetrics.largeTitle + scrollView.contentInset.top
     }
 
-    override func viewOverGap(in scrollView: UIScrollView) -> UIView? {
+    override func viewCoveringGap(in scrollView: UIScrollView) -> UIView? {
         guard let navigation, let controller, navigation.hasFoldingTitle(controller) else { return nil }
         guard controller === navigation.topViewController, navigation.transition == nil else { return nil }
-        return navigation.navigationBar.viewOverGap
+        return navigation.navigationBar.viewCoveringGap
     }
 
     override func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint {

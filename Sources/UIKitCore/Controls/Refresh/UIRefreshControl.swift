@@ -150,7 +150,7 @@ import RenderTree
         if scrollView.pulledDistance > scrollView.refreshRoom { scrollView.motion.settle() }
     }
 
-    /// Called when a bar changed that is in front of the control or beside it.
+    /// Called when the bar above the content changed.
     func barDidChange() {
         if let scrollView, !isHidden { place(in: scrollView) }
     }
@@ -183,7 +183,7 @@ import RenderTree
         let middle = CGPoint(x: scrollView.bounds.midX, y: lowest + pull.top + size.height / 2)
         if center != middle { center = middle }
         show(pull)
-        showParts(in: isHidden ? self : scrollView.follower?.viewOverGap(in: scrollView) ?? self)
+        showParts(in: isHidden ? self : scrollView.follower?.viewCoveringGap(in: scrollView) ?? self)
     }
 
     private func showParts(in view: UIView) {
