@@ -38,6 +38,33 @@ import UIKitTesting
 
     init() { stage.show(card) }
 
+    @Test("an active constraint becomes optional and required again, also while it is in a conflict")
+    func changedPriority() {
+        let messages = Messages()
+        let narrow = card.title.widthAnchor.constraint(equalToConstant: 100)
+        let wide = card.title.widthAnchor.constraint(equalToConstant: 200)
+        wide.priority = .defaultHigh
+        NSLayoutConstraint.activate([narrow, wide])
+        stage.settle()
+        #expect(card.title.frame.width == 100)
+        narrow.priority = .defaultLow
+        stage.settle()
+        #expect(card.title.frame.width == 200)
+        narrow.priority = .required
+        stage.settle()
+        #expect(card.title.frame.width == 100)
+        #expect(messages.all.isEmpty)
+        // Now both are required, and one is left out.
+        wide.priority = .required
+        stage.settle()
+        #expect(messages.all.count == 1)
+        let first = card.title.frame.width
+        #expect(first == 100 || first == 200)
+        (first == 100 ? narrow : wide).priority = .defaultHigh
+        stage.settle()
+        #expect(card.title.frame.width == (first == 100 ? 200 : 100), "the one that was left out has no rival any more")
+    }
+
     @Test("a conflict names a smallest set in the app's words, leaves out the last one, and is reported once")
     func conflict() throws {
         let messages = Messages()

@@ -46,10 +46,11 @@ import UIKitTesting
                 width.priority = .defaultLow
                 own.isActive = true
                 own.priority = .defaultLow
+                own.priority = UILayoutPriority(1001)
             }
         }
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(words.contains("Mutating a priority from required to not on an installed constraint"))
+        #expect(words.contains("It's illegal to set priority:1001.0."))
     }
 
     @Test("activating a constraint of a released view stops the program")

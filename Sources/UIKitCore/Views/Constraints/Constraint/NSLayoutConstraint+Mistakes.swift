@@ -117,12 +117,5 @@ extension NSLayoutConstraint {
                 "It's illegal to set priority:\(new.rawValue).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
                 explanation: "Seen on \(formula). Try a priority from 1 to 1000.")
         }
-        guard isActive, (new == .required) != (priority == .required) else { return }
-        Diagnostics.fail(
-            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(new.rawValue) and the existing priority was \(priority.rawValue).",
-            explanation: """
-                  seen           \(formula)
-                  try            isActive = false before and true after, or a priority of 999
-                """)
     }
 }

@@ -107,15 +107,16 @@ import Foundation
     /// For a constraint that keeps the system's distance, that distance, until the app sets the constant.
     final var systemSpacing: SystemSpacing?
 
-    /// How important the constraint is. `.required` by default. A change from or to `.required` of an active constraint
-    /// ends the program, as on iOS.
+    /// How important the constraint is. `.required` by default. It can change while the constraint is active, from and
+    /// to `.required`, too, as since iOS 13.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
             checkPriority(newValue)
+            let isOtherKind = (newValue == .required) != (storedPriority == .required)
             storedPriority = newValue
-            owner?.constraintsIfMade?.priorityChanged(of: self)
+            owner?.constraintsIfMade?.priorityChanged(of: self, isOtherKind: isOtherKind)
         }
     }
     private final var storedPriority = UILayoutPriority.required

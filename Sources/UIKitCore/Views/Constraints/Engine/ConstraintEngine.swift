@@ -89,8 +89,14 @@ import CoreGraphics
         set(expression(of: constraint, isMirrored: row.isMirrored).constant, of: handle)
     }
 
-    func priorityChanged(of constraint: NSLayoutConstraint) {
-        guard !needsRebuild, let row = constraint.row, row.engine == id, let handle = row.handle else { return }
+    /// A required constraint that becomes optional may have been left out for a conflict, and gets a row of its own again.
+    func priorityChanged(of constraint: NSLayoutConstraint, isOtherKind: Bool) {
+        guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
+        if isOtherKind {
+            removeRow(row.handle)
+            return insertRow(of: constraint)
+        }
+        guard let handle = row.handle else { return }
         try? system.setPriority(of: handle, to: Priority(constraint.priority.rawValue))
     }
 

@@ -59,9 +59,10 @@ import QuartzCore
         view.constraintRoot.constraintsChanged()
     }
 
-    func priorityChanged(of constraint: NSLayoutConstraint) {
+    /// `isOtherKind` says that the constraint was required and isn't any more, or the other way round.
+    func priorityChanged(of constraint: NSLayoutConstraint, isOtherKind: Bool) {
         guard let view = constraint.owner else { return }
-        view.constraintRoot.constraintsIfMade?.engine?.priorityChanged(of: constraint)
+        view.constraintRoot.constraintsIfMade?.engine?.priorityChanged(of: constraint, isOtherKind: isOtherKind)
         view.constraintRoot.constraintsChanged()
     }
 }
