@@ -126,8 +126,6 @@ extension UIFont {
     /// Returns a font; nil for the weight stands for that of the style.
     fileprivate static func font(for style: TextStyle, weight: Weight?, in traits: UITraitCollection) -> UIFont {
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-        guard let weight else { return font }
-        return UIFontMetrics(forTextStyle: style).scaledFont(
-            for: .systemFont(ofSize: style.size(in: .large), weight: weight), compatibleWith: traits)
+        return weight.map(font.ofStyle(weight:)) ?? font
     }
 }

@@ -124,7 +124,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     private init(isLoading: Bool = false, isSearch: Bool = false) {
         self.isLoading = isLoading
         self.isSearch = isSearch
-        let title = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        let title = UIFont.preferredFont(forTextStyle: .title2).ofStyle(weight: .bold)
         imageProperties = ImageProperties(UIImage.SymbolConfiguration(pointSize: 48), tint: .secondaryLabel)
         textProperties = TextProperties(
             isLoading ? .preferredFont(forTextStyle: .subheadline) : title, isLoading ? .secondaryLabel : .label)

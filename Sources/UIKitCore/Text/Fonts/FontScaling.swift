@@ -11,6 +11,14 @@ enum FontScaling: Hashable, Sendable {
 extension UIFont {
     func scaling(_ scaling: FontScaling) -> UIFont { UIFont(look, scaling: scaling) }
 
+    /// For the font of a text style: returns the font of that style with another weight.
+    func ofStyle(weight: Weight) -> UIFont {
+        guard case .style(let style, let attributes) = scaling else { return self }
+        var others = attributes ?? FontAttributes()
+        others.weight = weight
+        return UIFont(others.applied(to: look), scaling: .style(style, others))
+    }
+
     /// Returns the same font for another text size, or the font itself if it doesn't follow the text size.
     func adjusted(for traits: UITraitCollection) -> UIFont {
         switch scaling {
@@ -21,7 +29,8 @@ extension UIFont {
             return UIFont(attributes.applied(to: plain.look), scaling: scaling)
         case .metrics(let style, let size, let maximum):
             return UIFontMetrics(forTextStyle: style)
-                .scaledFont(for: withSize(size), maximumPointSize: maximum, compatibleWith: traits)
+                .scaledFont(
+                    for: UIFont(withSize(size).look, scaling: nil), maximumPointSize: maximum, compatibleWith: traits)
         }
     }
 }

@@ -53,10 +53,35 @@ extension UIFont {
 
         /// Returns the font size in points. An unknown style has the size of body text, an unspecified category that of
         /// large.
-        func size(in category: UIContentSizeCategory) -> CGFloat {
-            let sizes = Self.sizes[self] ?? Self.sizes[.body]!
-            let index = UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3
-            return sizes[index]
+        func size(in category: UIContentSizeCategory) -> CGFloat { Self.value(of: self, in: category, Self.sizes) }
+
+        /// The height of a line in points for each content size category.
+        ///
+        /// - Behaviour: documented (Human Interface Guidelines, typography).
+        private static let leadings: [TextStyle: [CGFloat]] = [
+            .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+            .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+            .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+            .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+            .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+            .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+            .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+            .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+            .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+            .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
+            .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+        ]
+
+        /// Returns the height of a line in points, as ``size(in:)`` returns the size.
+        func leading(in category: UIContentSizeCategory) -> CGFloat {
+            Self.value(of: self, in: category, Self.leadings)
+        }
+
+        private static func value(
+            of style: TextStyle, in category: UIContentSizeCategory, _ table: [TextStyle: [CGFloat]]
+        ) -> CGFloat {
+            let values = table[style] ?? table[.body]!
+            return values[UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3]
         }
 
         var weight: Weight { self == .headline ? .semibold : .regular }

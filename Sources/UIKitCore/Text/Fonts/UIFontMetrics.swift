@@ -33,16 +33,35 @@ open class UIFontMetrics: NSObject {
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
+        if let scaling = font.scaling { failOnScaledFont(font, scaling) }
         let size = min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
         return font.withSize(size).scaling(.metrics(style, size: font.pointSize, maximum: maximumPointSize))
+    }
+
+    private func failOnScaledFont(_ font: UIFont, _ scaling: FontScaling) -> Never {
+        let (seen, plain) =
+            switch scaling {
+            case .style(let style, _): ("the font of a text style, \(style.rawValue)", "use it as it is")
+            case .metrics: ("a font that scaledFont(for:) returned", "scale the font that it was made from")
+            }
+        Diagnostics.fail(
+            "A font that follows the text size already can't be scaled once more",
+            explanation: """
+                  seen           \(font.fontName) \(font.pointSize), \(seen)
+                  expected       a font of a fixed size, such as UIFont.systemFont(ofSize: 17)
+                  try            \(plain)
+                """)
     }
 
     /// Returns a length in points, scaled for the text size that a person chose.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns a length in points, scaled in proportion to the text style's sizes.
+    /// Returns a length in points, scaled in proportion to the text style's line heights, on a pixel (R794).
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return value * style.size(in: category) / style.size(in: .large)
+        let traits = traitCollection ?? .current
+        let category = traits.preferredContentSizeCategory
+        let scaled = value * style.leading(in: category) / style.leading(in: .large)
+        let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        return scale > 0 ? PixelGrid(scale: scale).rounded(scaled) : scaled
     }
 }

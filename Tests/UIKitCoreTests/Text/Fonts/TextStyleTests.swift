@@ -46,17 +46,58 @@ import UIKit
         #expect(abs(UIFont.systemFont(ofSize: size).lineHeight - height) < 0.001)
     }
 
-    @Test("UIFontMetrics scale as their text style does, at every text size", arguments: published.indices)
-    func metrics(line: Int) {
-        let (category, sizes) = Self.published[line]
-        let traits = UITraitCollection(preferredContentSizeCategory: category)
-        let standard = Self.published[3].sizes
-        for (index, style) in Self.styles.enumerated() {
-            let metrics = UIFontMetrics(forTextStyle: style)
-            let font = UIFont.systemFont(ofSize: standard[index])
-            #expect(abs(metrics.scaledFont(for: font, compatibleWith: traits).pointSize - sizes[index]) < 0.001)
-            let capped = metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: traits)
-            #expect(capped.pointSize <= 30.001)
+    private static func traits(_ category: UIContentSizeCategory, scale: CGFloat = 3) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: scale),
+        ])
+    }
+
+    @Test("UIFontMetrics scale by the heights of their text style's lines, to a pixel (R794)")
+    func metrics() {
+        let body = UIFontMetrics(forTextStyle: .body)
+        // 17 times 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56 and 62, by 22.
+        let expected = [14.667, 15.333, 16.333, 17, 18.667, 20, 22.333, 26.333, 31, 37, 43.333, 48]
+        for (category, size) in zip(Self.published.map(\.category), expected) {
+            #expect(abs(body.scaledValue(for: 17, compatibleWith: Self.traits(category)) - size) < 0.001)
+            let font = body.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: Self.traits(category))
+            #expect(abs(font.pointSize - size) < 0.001)
         }
+        #expect(body.scaledValue(for: 17, compatibleWith: Self.traits(.medium, scale: 2)) == 16)
+        let title = UIFontMetrics(forTextStyle: .largeTitle)
+        #expect(title.scaledValue(for: 41, compatibleWith: Self.traits(.accessibilityExtraExtraExtraLarge)) == 70)
+        let capped = title.scaledFont(
+            for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: Self.traits(.accessibilityLarge))
+        #expect(capped.pointSize == 40)
+    }
+
+    @Test("every style grows from one text size to the next, and its lines stay higher than its letters")
+    func lineHeights() {
+        // In the order of the styles.
+        let standard: [CGFloat] = [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13]
+        for (style, height) in zip(Self.styles, standard) {
+            var last: CGFloat = 0
+            for category in Self.published.map(\.category) {
+                let traits = Self.traits(category)
+                let value = UIFontMetrics(forTextStyle: style).scaledValue(for: height, compatibleWith: traits)
+                #expect(value == value.rounded(), "Apple's line heights are whole points")
+                #expect(value >= last)
+                #expect(value > UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
+                last = value
+            }
+        }
+    }
+
+    @Test("a font that follows the text size is scaled no second time", arguments: [false, true])
+    func scaledTwice(isOfStyle: Bool) async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [isOfStyle] in
+            let metrics = UIFontMetrics.default
+            let font =
+                isOfStyle
+                ? UIFont.preferredFont(forTextStyle: .body) : metrics.scaledFont(for: .systemFont(ofSize: 17))
+            _ = metrics.scaledFont(for: font)
+        }
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("A font that follows the text size already can't be scaled once more"))
     }
 }

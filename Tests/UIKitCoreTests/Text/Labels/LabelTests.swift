@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(label.font.pointSize == 33)
         label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 20))
         stage.window.traitOverrides.preferredContentSizeCategory = .small
-        #expect(abs(label.font.pointSize - 17.647) < 0.001)
+        #expect(label.font.pointSize == 18, "20 times 20 by 22, to a pixel (R794)")
         stage.window.traitOverrides.preferredContentSizeCategory = .large
         #expect(label.font.pointSize == 20)
         label.adjustsFontForContentSizeCategory = false
