@@ -408,7 +408,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether a person can't dismiss the sheet by pulling it down. False by default.
     open var isModalInPresentation = false
 
-    /// Whether controllers with the style `.currentContext` or `.overCurrentContext` cover only this one.
+    /// Whether controllers with the style `.currentContext` or `.overCurrentContext` cover only this one. False by
+    /// default; true for a navigation controller.
     open var definesPresentationContext = false
 
     /// The size that the controller prefers inside another controller, in points.

@@ -24,9 +24,14 @@ import Foundation
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        definesPresentationContext = true
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let isNamed = (coder as? NibCoder)?.bool("definesPresentationContext") != nil
+        if !isNamed { definesPresentationContext = true }
+    }
 
     /// The object whose methods are called when screens appear.
     open weak var delegate: (any UINavigationControllerDelegate)? {

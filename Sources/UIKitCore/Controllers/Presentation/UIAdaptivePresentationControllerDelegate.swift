@@ -74,9 +74,7 @@ extension UIAdaptivePresentationControllerDelegate {
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-        !presentationController.presentedViewController.isModalInPresentation
-    }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 

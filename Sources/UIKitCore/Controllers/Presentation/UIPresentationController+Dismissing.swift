@@ -5,7 +5,9 @@ extension UIPresentationController {
 
     /// Whether a person may dismiss the presentation.
     var mayGo: Bool {
-        guard let delegate = delegateInCharge else { return !presentedViewController.isModalInPresentation }
+        // A delegate can't allow what the controller forbids.
+        if presentedViewController.isModalInPresentation { return false }
+        guard let delegate = delegateInCharge else { return true }
         guard delegate.presentationControllerShouldDismiss(self) else { return false }
         guard let popover = self as? UIPopoverPresentationController ?? adaptedFrom,
             let delegate = delegate as? any UIPopoverPresentationControllerDelegate

@@ -9,6 +9,11 @@ extension UIPresentationController {
         let presented = presentedViewController
         presented.loadViewIfNeeded()
         let container = PresentationContainerView(self, frame: surface.bounds)
+        // Over a child that defines the context, the container is as large as the child's view, and follows it.
+        if surface !== surface.window, let context = presenter.viewIfLoaded, context.superview === surface {
+            container.frame = context.frame
+            container.autoresizingMask = context.autoresizingMask
+        }
         containerView = container
         surface.addSubview(container)
         keepController(true)
@@ -21,7 +26,7 @@ extension UIPresentationController {
         run(animated: animated, arriving: true) { [self] in
             // The controller may have been dismissed before the animation ended.
             guard presented.isMoving == .presenting else { return }
-            if shouldRemovePresentersView { presenter.viewIfLoaded?.isHidden = true }
+            takeAwayPresentersView()
             end(from: presenter, to: presented)
             presentationTransitionDidEnd(true)
             completion?()
@@ -32,8 +37,8 @@ extension UIPresentationController {
     func hide(animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter
         let presented = presentedViewController
-        if shouldRemovePresentersView { presenter?.viewIfLoaded?.isHidden = false }
         begin(.dismissing, from: presented, to: presenter, animated: animated)
+        bringBackPresentersView()
         dismissalTransitionWillBegin()
         run(animated: animated, arriving: false) { [self] in
             presented.viewIfLoaded?.removeFromSuperview()
@@ -50,6 +55,24 @@ extension UIPresentationController {
             // The delegate may read the presented controller in this call.
             withExtendedLifetime(presented) { completion?() }
         }
+    }
+
+    /// Removes the presenting controller's view from the window. The view of a child is only hidden: constraints that
+    /// its parent made for it would go with it.
+    private func takeAwayPresentersView() {
+        guard shouldRemovePresentersView, let presenter, let view = presenter.viewIfLoaded else { return }
+        guard presenter.parent == nil, let around = view.superview else { return view.isHidden = true }
+        (presentersSuperview, presentersIndex) = (around, around.subviews.firstIndex(of: view) ?? 0)
+        view.removeFromSuperview()
+    }
+
+    private func bringBackPresentersView() {
+        guard shouldRemovePresentersView, let view = presenter?.viewIfLoaded else { return }
+        view.isHidden = false
+        guard let around = presentersSuperview, view.superview == nil else { return }
+        around.insertSubview(view, at: min(presentersIndex, around.subviews.count))
+        presentersSuperview = nil
+        around.setNeedsLayout()
     }
 
     private func run(animated: Bool, arriving: Bool, then finish: @escaping @MainActor () -> Void) {

@@ -46,6 +46,9 @@ import QuartzCore
     /// The controller whose screen the presentation covers.
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
     weak var presenter: UIViewController?
+    /// Where the presenting controller's view was, while the presentation has removed it.
+    final weak var presentersSuperview: UIView?
+    final var presentersIndex = 0
 
     /// The object that decides how the presentation adapts, and whether a person may dismiss it.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {

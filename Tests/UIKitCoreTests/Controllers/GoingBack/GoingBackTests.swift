@@ -134,6 +134,10 @@ import UIKitTesting
         #expect(attempts.count == 1)
         attempts.allows = true
         goBack(to: second)
+        #expect(navigation.presentedViewController === presented, "the delegate can't allow what the screen forbids")
+        #expect(attempts.count == 2)
+        presented.isModalInPresentation = false
+        goBack(to: second)
         #expect(navigation.presentedViewController == nil)
     }
 }

@@ -265,9 +265,9 @@ import UIKitTesting
         _ = try present()
         let around = try #require(below.presentedViewController as? UINavigationController)
         #expect(around.topViewController === above && around.modalPresentationStyle == .fullScreen)
-        #expect(below.view.isHidden && around.view.bounds.size == CGSize(width: 400, height: 800))
+        #expect(below.view.window == nil && around.view.bounds.size == CGSize(width: 400, height: 800))
         above.dismiss(animated: false)
-        #expect(below.presentedViewController == nil && !below.view.isHidden && log.lines == ["cover"])
+        #expect(below.presentedViewController == nil && below.view.window != nil && log.lines == ["cover"])
     }
 
     @Test("a popover becomes a sheet when the window gets narrow, and a popover again when wide")

@@ -34,7 +34,7 @@ import UIKitTesting
         stage.settle()
         #expect(appearances == ["b didDisappear", "a didAppear"])
         #expect(completed == ["presented"])
-        #expect(below.view.isHidden)
+        #expect(below.view.window == nil && below.view.superview == nil)
         above.dismiss(animated: true) { completed.append("dismissed") }
         #expect(above.isBeingDismissed)
         stage.settle()
@@ -42,7 +42,8 @@ import UIKitTesting
             appearances == ["a willDisappear", "b willAppear", "b isAppearing 400", "a didDisappear", "b didAppear"])
         #expect(completed == ["presented", "dismissed"])
         #expect(below.presentedViewController == nil && above.presentingViewController == nil)
-        #expect(!below.view.isHidden && above.view.superview == nil)
+        #expect(below.view.window === stage.window && above.view.superview == nil)
+        #expect(below.view.frame == stage.window.bounds)
     }
 
     @Test("without an animation a presentation and a dismissal happen at once")
@@ -99,7 +100,9 @@ import UIKitTesting
         child.present(above, animated: false)
         stage.settle()
         #expect(above.presentingViewController === child)
-        #expect(above.view.convert(above.view.bounds, to: nil as UIView?).height == 800)
+        let frame = above.view.convert(above.view.bounds, to: nil as UIView?)
+        #expect(frame == CGRect(x: 0, y: 400, width: 400, height: 400))
+        #expect(UINavigationController().definesPresentationContext && !UITabBarController().definesPresentationContext)
     }
 
     @Test("a presented screen takes the touches, and gets its traits from the window")
