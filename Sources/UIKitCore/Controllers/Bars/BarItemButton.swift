@@ -57,7 +57,7 @@ final class BarItemButton: BarButton {
         contentColorDidChange()
     }
 
-    override func touchUpInsideWasSent(with event: UIEvent?) { item.perform() }
+    override func touchUpInsideWasSent(with event: UIEvent?) { item.perform(from: self) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = item.image.map(\.size.width) ?? label.intrinsicContentSize.width + 2 * BarMetrics.wordInset

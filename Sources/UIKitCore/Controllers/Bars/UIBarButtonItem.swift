@@ -208,11 +208,17 @@ import QuartzCore
     enum Spacing { case none, fixed, flexible }
     var spacing = Spacing.none
 
-    /// Does what a tap does.
-    func perform() {
+    /// Does what a tap on the item's button does. Without a target the first responder that has the method gets the
+    /// call: from the window's first responder outwards, or else from the button.
+    func perform(from button: UIView) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
-        if let target, let action { action.perform(on: target, with: self) }
+        guard let action else { return }
+        if let target { return action.perform(on: target, with: self) }
+        for start in [button.window?.firstResponder, button] {
+            let answer = start?.firstInChain { action.perform(onAnswering: $0, with: self) ? true : nil }
+            if answer == true { return }
+        }
     }
 
     func show(_ systemItem: SystemItem) {

@@ -29,6 +29,47 @@ private final class ListController: UIViewController {
         stage.show(navigation)
     }
 
+    /// Has a method that only its class has, and counts its calls.
+    private final class SavingNavigation: UINavigationController {
+        var saved = 0
+        func save() { saved += 1 }
+    }
+
+    private final class Editor: UIView {
+        var saved = 0
+        override var canBecomeFirstResponder: Bool { true }
+        func save() { saved += 1 }
+        func close(_ sender: UIBarButtonItem) { saved += 10 }
+    }
+
+    @Test("an item without a target calls the first responder around its button that has the method")
+    func withoutTarget() throws {
+        let saving = SavingNavigation(rootViewController: first)
+        first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Save", style: .plain, target: nil, action: Selector(SavingNavigation.save))
+        stage.show(saving)
+        stage.tap(at: CGPoint(x: 375 - 40, y: saving.navigationBar.frame.minY + 22))
+        #expect(saving.saved == 1)
+    }
+
+    @Test("an item without a target calls the first responder before the views around its button")
+    func firstResponder() throws {
+        let editor = Editor()
+        first.view.addSubview(editor)
+        let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: Selector(Editor.save))
+        first.navigationItem.rightBarButtonItem = item
+        stage.settle()
+        let tap = CGPoint(x: 375 - 40, y: bar.frame.minY + 22)
+        stage.tap(at: tap)
+        #expect(editor.saved == 0, "it isn't around the button")
+        editor.becomeFirstResponder()
+        stage.tap(at: tap)
+        #expect(editor.saved == 1)
+        item.action = Selector(Editor.close)
+        stage.tap(at: tap)
+        #expect(editor.saved == 11)
+    }
+
     private func label(_ text: String) -> UILabel? { bar.descendants(UILabel.self).first { $0.text == text } }
 
     private func frame(of view: UIView?) -> CGRect? { view.map { $0.convert($0.bounds, to: bar) } }

@@ -241,7 +241,7 @@ import UIKitTesting
     func editing() {
         let item = first.editButtonItem
         #expect(item.title == "Edit")
-        item.perform()
+        item.perform(from: UIView())
         #expect(first.isEditing && item.title == "Done" && item.style == .prominent)
         first.setEditing(false, animated: false)
         #expect(item.title == "Edit")
