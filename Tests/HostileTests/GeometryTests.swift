@@ -167,7 +167,9 @@ import UIKitTesting
                     flow.minimumInteritemSpacing = number
                     flow.sectionInset = UIEdgeInsets(top: number, left: number, bottom: 0, right: number)
                     flow.estimatedItemSize = number.isNaN ? CGSize(width: number, height: number) : .zero
-                    list.whenSizeIsAsked = { _ in CGSize(width: number, height: number) }
+                    // A negative size from the delegate ends the program (R161).
+                    let length = number < 0 ? 0 : number
+                    list.whenSizeIsAsked = { _ in CGSize(width: length, height: length) }
                     list.items = 20
                     list.show()
                     list.stage.settle(limit: 2)

@@ -209,7 +209,7 @@ import UIKitTesting
 
     // MARK: Flow layouts
 
-    @Test("impossible item sizes count as 0", arguments: strange)
+    @Test("item sizes that aren't finite count as 0", arguments: strange.filter { !($0 < 0) })
     func flowSizes(length: CGFloat) {
         let flow = UICollectionViewFlowLayout()
         let delegate = FlowDelegate()

@@ -71,6 +71,7 @@ import RenderTree
         didSet {
             guard isSelected != oldValue else { return }
             updateBackground()
+            highlightContent()
             updateAccessibility()
             if separators != nil { linesDidChange() }
             stateDidChange()
@@ -82,6 +83,7 @@ import RenderTree
         didSet {
             guard isHighlighted != oldValue else { return }
             updateBackground()
+            highlightContent()
             stateDidChange()
         }
     }
@@ -115,6 +117,10 @@ import RenderTree
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let sibling { insertSubview(new, aboveSubview: sibling) } else { insertSubview(new, at: 0) }
     }
+
+    /// Labels and image views of the content show that the cell is selected or highlighted, as `highlightedTextColor`
+    /// and `highlightedImage` say; controls don't (R616).
+    private func highlightContent() { contentViewStorage.highlightSubviews(isSelected || isHighlighted) }
 
     private func updateBackground() {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted

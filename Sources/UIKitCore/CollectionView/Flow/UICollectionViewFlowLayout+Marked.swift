@@ -36,7 +36,7 @@ extension UICollectionViewFlowLayout {
             guard isItem(path) else { continue }
             view.trace.delegateSizeQuestions += 1
             let size = delegate.collectionView(view, layout: self, sizeForItemAt: view.order.dataPath(ofShown: path))
-            if !size.isUsable { reportUnusable(size, "item \(path.section) \(path.item)") }
+            if !size.isUsable { reportUnusable(size, ofItem: path.item, inSection: path.section) }
             give(size, to: path, view)
         }
     }

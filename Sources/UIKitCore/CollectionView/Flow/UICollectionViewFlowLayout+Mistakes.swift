@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// Warnings about numbers that make no layout. The layout continues with defined values.
+// Numbers that make no layout. The layout continues with defined values, or ends the program where UIKit does.
 extension UICollectionViewFlowLayout {
     /// Warns once about an item that is wider than its section allows, or higher if the layout scrolls horizontally
     /// (R35).
@@ -34,6 +34,32 @@ extension UICollectionViewFlowLayout {
     /// Warns about a size that no item can have and that counts as zero. `owner` names what has this size.
     func reportUnusable(_ size: CGSize, _ owner: String) {
         reportUnusable("size", of: "\(owner) is \(size.width) x \(size.height)")
+    }
+
+    /// Reports a size from the delegate that no item can have. A negative one ends the program (R161).
+    func reportUnusable(_ size: CGSize, ofItem item: Int, inSection section: Int) {
+        guard size.width < 0 || size.height < 0 else { return reportUnusable(size, "item \(section) \(item)") }
+        Diagnostics.fail(
+            "negative sizes are not supported in the flow layout",
+            explanation: """
+                  seen           item \(section) \(item) is \(size.width) x \(size.height)
+                  likely cause   insets or spacings that are larger than the view, as before it has its size
+                  try            max(…, 0) in collectionView(_:layout:sizeForItemAt:)
+                """)
+    }
+
+    /// Warns once about an `itemSize` with which no item can be seen (R162).
+    func warnAboutItemSize() {
+        Diagnostics.warnOnce(
+            "flow-invalid-item-size", of: "\(type(of: self))",
+            """
+            Negative or zero item sizes are not supported by flow layout. Make a symbolic breakpoint at \
+            UICollectionViewFlowLayoutAlertForInvalidItemSize to catch this in the debugger.
+              seen           itemSize is \(itemSize.width) x \(itemSize.height)
+              likely cause   it was computed from a view that doesn't have its size yet
+              try            set it in viewDidLayoutSubviews(), or return sizes from the delegate
+            """)
+        UICollectionViewFlowLayoutAlertForInvalidItemSize()
     }
 
     func reportUnusable(_ section: FlowSectionInput, section index: Int) {
@@ -95,3 +121,6 @@ extension CGSize {
 
 /// Does nothing. Set a breakpoint here to find items that are larger than their line (R35).
 @inline(never) public func UICollectionViewFlowLayoutBreakForInvalidSizes() {}
+
+/// Does nothing. Set a breakpoint here to find an `itemSize` with which no item can be seen (R162).
+@inline(never) public func UICollectionViewFlowLayoutAlertForInvalidItemSize() {}

@@ -142,7 +142,10 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSizes {
         let otherwise = isSelfSizing ? firstEstimate : itemSize
         if !otherwise.isUsable { reportUnusable(otherwise, isSelfSizing ? "estimatedItemSize" : "itemSize") }
-        guard var known = methods, known.given.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
+        guard var known = methods, known.given.givesSizes, count > 0 else {
+            if !isSelfSizing, count > 0, itemSize.width <= 0 || itemSize.height <= 0 { warnAboutItemSize() }
+            return .uniform(otherwise, count: count)
+        }
         let delegate = known.delegate
         // While a person moves an item, sizes follow their items.
         let isReordered = view.handMovement.lifted != nil
@@ -172,7 +175,7 @@ extension UICollectionViewFlowLayout {
                 builder.append(UnsafeBufferPointer(rebasing: sizes[..<(end - start)]))
             }
         }
-        if let unusable { reportUnusable(unusable.size, "item \(section) \(unusable.item)") }
+        if let unusable { reportUnusable(unusable.size, ofItem: unusable.item, inSection: section) }
         return builder.finish()
     }
 }

@@ -115,7 +115,9 @@ import LayoutEngine
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        itemAttributes(at: indexPath)
+        // For a path that names no item, UIKit returns attributes without a size (R163).
+        guard !indexPath.isEmpty else { return UICollectionViewLayoutAttributes(forCellWith: indexPath) }
+        return itemAttributes(at: indexPath)
     }
 
     open override func layoutAttributesForSupplementaryView(

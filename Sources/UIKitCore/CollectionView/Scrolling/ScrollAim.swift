@@ -25,7 +25,10 @@ import Foundation
                 explanation: "  seen           \(position)\n  try            one of top, centeredVertically, bottom")
         }
         let key = view.order.shownKey(ofData: path)
-        guard let frame = view.frameOfLayout(forItemAt: view.order.shownPath(ofData: path)) else { return }
+        guard let frame = view.frameOfLayout(forItemAt: view.order.shownPath(ofData: path)) else {
+            reportMissingAttributes(of: path)
+            return view.setContentOffset(.zero, animated: animated)
+        }
         let start = view.contentOffset
         view.sectionScrolling.scroll(to: key, at: position, animated: animated)
         let target = view.offset(showing: view.mirror.flipped(frame), at: position)
@@ -35,6 +38,18 @@ import Foundation
         aim = Aim(key: key, position: position.settled(from: start, to: target))
         // The aim ends in a layout pass, so request one even if nothing moves.
         view.setNeedsLayout()
+    }
+
+    /// Scrolling to an item for which the layout has no attributes leads to the origin (R164).
+    private func reportMissingAttributes(of path: IndexPath) {
+        Diagnostics.warnOnce(
+            "scroll-without-attributes", of: "\(type(of: layout))",
+            """
+            scrollToItem(at:at:animated:): \(type(of: layout)) has no attributes for item \(path.section) \(path.item). \
+            The view scrolls to its origin.
+              likely cause   layoutAttributesForItem(at:) returns nil for items that aren't in view
+              try            return attributes for every item that the data source has
+            """)
     }
 
     func forget() { aim = nil }

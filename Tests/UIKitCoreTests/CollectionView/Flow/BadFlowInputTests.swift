@@ -17,7 +17,7 @@ import UIKitTesting
     }
 
     @Test(
-        "an impossible item size counts as zero, with one warning", arguments: [CGFloat.nan, .infinity, -.infinity, -5])
+        "an impossible item size counts as zero, with one warning", arguments: [CGFloat.nan, .infinity])
     func sizes(length: CGFloat) throws {
         let log = WarningLog()
         let delegate = HostileDelegate(counts: [5])
@@ -27,6 +27,51 @@ import UIKitTesting
         #expect(log.messages.first?.contains("item 0 2 is \(length) x 40.0") == true)
         #expect(view.visibleCells.count == 5)
         #expect(delegate.flow.layoutAttributesForItem(at: [0, 2])?.size == CGSize(width: 0, height: 40))
+    }
+
+    @Test(
+        "a negative size from the delegate ends the program (R161)", arguments: [CGFloat(-1), -1e300], [false, true])
+    func negativeSize(length: CGFloat, isWidth: Bool) async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [length, isWidth] in
+            await MainActor.run {
+                let delegate = HostileDelegate(counts: [5])
+                let bad = CGSize(width: isWidth ? length : 50, height: isWidth ? 50 : length)
+                delegate.size = { $0.item == 3 ? bad : CGSize(width: 50, height: 40) }
+                _ = BadFlowInputTests().show(delegate)
+            }
+        }
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("negative sizes are not supported in the flow layout"))
+        #expect(words.contains("item 0 3 is"))
+    }
+
+    @Test(
+        "an item size of zero is said once, with UIKit's words (R162)",
+        arguments: [CGSize.zero, CGSize(width: 50, height: -1)])
+    func zeroItemSize(size: CGSize) {
+        let log = WarningLog()
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = size
+        let source = NumberSource(counts: [5, 5])
+        let view = UICollectionView.numbers(source, size: CGSize(width: 300, height: 400), layout: flow)
+        let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+        stage.show(view)
+        #expect(log.identifiers.count { $0 == "flow-invalid-item-size" } == 1)
+        #expect(log.messages.contains { $0.contains("Negative or zero item sizes are not supported by flow layout.") })
+        flow.itemSize = CGSize(width: 50, height: 50)
+        stage.settle()
+        #expect(view.visibleCells.count == 10)
+    }
+
+    @Test("a path that names no item has attributes without a size (R163)")
+    func emptyPath() {
+        let flow = UICollectionViewFlowLayout()
+        let source = NumberSource(counts: [5])
+        let view = UICollectionView.numbers(source, size: CGSize(width: 300, height: 400), layout: flow)
+        view.layoutIfNeeded()
+        #expect(flow.layoutAttributesForItem(at: IndexPath())?.frame == .zero)
+        #expect(flow.layoutAttributesForItem(at: [0, 9]) == nil)
     }
 
     @Test("spacings and insets that are not finite count as zero", arguments: [CGFloat.nan, .infinity, -.infinity])

@@ -26,6 +26,18 @@ import UIKitTesting
         )
     }
 
+    @Test("two of the system's accessories of one type end the program with UIKit's words (R498)")
+    func twoOfOneType() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UICollectionViewListCell().accessories = [.checkmark(), .disclosureIndicator(), .checkmark()]
+            }
+        }
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("Accessories array contains more than one system accessory of the same type."))
+        #expect(words.contains("Duplicate accessories: ["))
+    }
+
     // Recorded on real list cells in a flow layout, where the margin is 8 (Decisions/0080).
 
     @Test("a chevron is 14 points wide and ends at the margin")

@@ -34,6 +34,27 @@ private func expectedOffset(
     nonisolated private static let vertical: [Position] = [[], .top, .centeredVertically, .bottom]
     nonisolated private static let horizontal: [Position] = [[], .left, .centeredHorizontally, .right]
 
+    /// Knows only the items that it was asked for in a rectangle.
+    private final class ForgetfulLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            indexPath.item < 10 ? super.layoutAttributesForItem(at: indexPath) : nil
+        }
+    }
+
+    @Test("an item without attributes is at the origin for a scroll, with a warning (R164)", arguments: [false, true])
+    func withoutAttributes(isAnimated: Bool) {
+        let log = WarningLog()
+        let stage = Stage(size: CGSize(width: 300, height: 400), scale: 1)
+        let source = NumberSource(counts: [500])
+        let view = UICollectionView.numbers(source, size: stage.window.bounds.size, layout: ForgetfulLayout())
+        stage.show(view)
+        view.contentOffset.y = 900
+        view.scrollToItem(at: [0, 400], at: .top, animated: isAnimated)
+        stage.settle()
+        #expect(view.contentOffset == .zero)
+        #expect(log.identifiers == ["scroll-without-attributes"])
+    }
+
     @Test("each of 16 positions is reached from three offsets (R603, R604)", arguments: vertical, horizontal)
     func places(_ down: UICollectionView.ScrollPosition, _ across: UICollectionView.ScrollPosition) {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 1)

@@ -31,8 +31,14 @@
     private static func requireDistinct(_ accessories: [UICellAccessory]) {
         var known: Set<UICellAccessory.AccessoryType> = []
         for accessory in accessories where !known.insert(accessory.accessoryType).inserted {
+            let isOfSystem = accessory.placement == nil
             Diagnostics.fail(
-                "Accessories of a cell must be distinct: there are two of the type \(accessory.accessoryType.name)",
+                isOfSystem
+                    ? """
+                    Accessories array contains more than one system accessory of the same type. Duplicate accessories: \
+                    \(accessories.filter { $0.accessoryType == accessory.accessoryType })
+                    """
+                    : "Accessories of a cell must be distinct: there are two of the type \(accessory.accessoryType.name)",
                 explanation: """
                       seen           \(accessories.map(\.accessoryType.name).joined(separator: ", "))
                       expected       each system accessory once, and each custom view once
