@@ -179,8 +179,8 @@ def test_a_friend_slides_in_and_a_swipe_from_the_edge_leads_back(friends):
     assert gallery.device.get_by_text("Chloe Martin", exact=True).count() == 1
 
     assert [cell["place"] for cell in cells[:6]] == [
-        [0, BAR, 393, 200], [0, BAR + 201, 196, 200], [197, BAR + 201, 196, 200],
-        [0, BAR + 402, 261, 200], [262, BAR + 402, 131, 100], [262, BAR + 503, 131, 99],
+        [0, BAR + 1, 393, 200], [0, BAR + 202, 197, 200], [198, BAR + 202, 195, 200],
+        [0, BAR + 403, 262, 200], [263, BAR + 403, 130, 100], [263, BAR + 504, 130, 99],
     ]
     friends.wait_for_pictures("Feed")
     gallery.screenshot("classic-feed-phone")
@@ -220,7 +220,7 @@ def test_turning_keeps_the_first_person_and_the_first_photo_in_view(friends):
     gallery.screenshot("classic-feed-side")
     friends.turn()
     assert friends.first_below_bar("Feed")["name"] == photo["name"]
-    assert friends.first_below_bar("Feed")["place"] == [0, BAR, 196, 200]
+    assert friends.first_below_bar("Feed")["place"] == [0, BAR, 197, 200]
     gallery.tap(gallery.button("Friends"))
     friends.list("Feed").wait_for(state="detached")
     # Turned below the feed: still the same first person.

@@ -17,9 +17,9 @@ import UIKitTesting
     func strips() throws {
         let (_, feed) = try feed()
         let view = try #require(feed.collectionView)
-        #expect(view.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 393, height: 200))
-        #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 201, width: 196, height: 200))
-        #expect(view.cellForItem(at: [0, 2])?.frame == CGRect(x: 197, y: 201, width: 196, height: 200))
+        #expect(view.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 1, width: 393, height: 200))
+        #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 202, width: 197, height: 200))
+        #expect(view.cellForItem(at: [0, 2])?.frame == CGRect(x: 198, y: 202, width: 195, height: 200))
         #expect(view.cellForItem(at: [0, 0])?.accessibilityLabel == "Landscape 1")
         #expect(view.contentOffset.y == -64)
     }
@@ -28,7 +28,7 @@ import UIKitTesting
     func stack() throws {
         let (scene, feed) = try feed()
         let view = try #require(feed.collectionView)
-        // Strip 2 is from 402 to 602; the upper photo of its stack, number 4, ends at 502.
+        // Strip 2 is from 403 to 603; the upper photo of its stack, number 4, ends at 503.
         // What is behind the bar does not count as out of view.
         view.contentOffset.y = 510
         scene.stage.settle()
@@ -46,12 +46,12 @@ import UIKitTesting
         #expect(view.firstSeen == 9)
         scene.stage.resize(to: FriendsStage.phoneOnItsSide)
         #expect(view.firstSeen == 9)
-        // 851 are left beside the gap: 426 and 425.
-        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 0, y: 804, width: 426, height: 200))
-        #expect(view.contentOffset.y + view.adjustedContentInset.top == 804)
+        // Half of 852 is 426.
+        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 0, y: 805, width: 426, height: 200))
+        #expect(view.contentOffset.y + view.adjustedContentInset.top == 805)
         scene.stage.resize(to: FriendsStage.phone)
         #expect(view.firstSeen == 9)
-        #expect(view.contentOffset.y + view.adjustedContentInset.top == 804)
+        #expect(view.contentOffset.y + view.adjustedContentInset.top == 805)
     }
 
     @Test("on a phone in landscape photos lie between island and edge, and the feed does not scroll sideways")
@@ -63,14 +63,14 @@ import UIKitTesting
         scene.stage.settle()
         scene.stage.resize(
             to: FriendsStage.phoneOnItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        // 852 - 2 · 59 = 734, of which 733 are beside the gap: 367 and 366.
-        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 59, y: 804, width: 367, height: 200))
-        #expect(view.cellForItem(at: [0, 10])?.frame == CGRect(x: 427, y: 804, width: 366, height: 200))
+        // 852 - 2 · 59 = 734. Half of it is 367, and 366 are left beside the gap.
+        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 59, y: 805, width: 367, height: 200))
+        #expect(view.cellForItem(at: [0, 10])?.frame == CGRect(x: 427, y: 805, width: 366, height: 200))
         #expect(view.contentSize.width == 852 && view.contentOffset.x == 0 && view.adjustedContentInset.left == 0)
         #expect(view.firstSeen == 9)
 
         scene.stage.resize(to: FriendsStage.phone, safeAreaInsets: upright)
-        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 0, y: 804, width: 196, height: 200))
+        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 0, y: 805, width: 197, height: 200))
         #expect(view.firstSeen == 9)
     }
 
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(empty.collectionView.visibleCells.isEmpty)
 
         let (_, one) = try feed(photos: [Photo(drawing: 1)])
-        #expect(one.collectionView.visibleCells.map(\.frame) == [CGRect(x: 0, y: 0, width: 393, height: 200)])
+        #expect(one.collectionView.visibleCells.map(\.frame) == [CGRect(x: 0, y: 1, width: 393, height: 200)])
         #expect(one.collectionView.backgroundView == nil)
 
         let (_, bad) = try feed(photos: [Photo(name: "damaged", header: nil)])

@@ -357,7 +357,7 @@ import UIKitTesting
         scene.stage.resize(to: FriendsStage.phoneOnItsSide)
         let feed = try #require(scene.feed)
         #expect(feed.title == scene.people[10].name)
-        #expect(feed.collectionView.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 852, height: 200))
+        #expect(feed.collectionView.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 1, width: 852, height: 200))
 
         scene.navigation.popViewController(animated: true)
         scene.stage.advance(by: Double(frames) / 60)

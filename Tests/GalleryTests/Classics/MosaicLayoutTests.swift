@@ -48,22 +48,22 @@ import UIKitTesting
 
     // MARK: Cutting
 
-    @Test("a rectangle is divided at whole points with a gap of one point, from each edge")
+    @Test("a part is rounded up to whole points, and the other gives up a gap of one point, from each edge")
     func cuts() {
         let box = CGRect(x: 10, y: 20, width: 100, height: 51)
-        // 99 are left beside the gap: 33 and 66. 50 are left above and below it: 25 and 25.
+        // A third of 100 is 34, and 65 are left beside the gap. Half of 51 is 26, and 24 are left below the gap.
         let left = box.dividedIntegral(fraction: 1 / 3, from: .minXEdge)
-        #expect(left.first == CGRect(x: 10, y: 20, width: 33, height: 51))
-        #expect(left.second == CGRect(x: 44, y: 20, width: 66, height: 51))
+        #expect(left.first == CGRect(x: 10, y: 20, width: 34, height: 51))
+        #expect(left.second == CGRect(x: 45, y: 20, width: 65, height: 51))
         let right = box.dividedIntegral(fraction: 1 / 3, from: .maxXEdge)
-        #expect(right.first == CGRect(x: 77, y: 20, width: 33, height: 51))
-        #expect(right.second == CGRect(x: 10, y: 20, width: 66, height: 51))
+        #expect(right.first == CGRect(x: 76, y: 20, width: 34, height: 51))
+        #expect(right.second == CGRect(x: 10, y: 20, width: 65, height: 51))
         let top = box.dividedIntegral(fraction: 0.5, from: .minYEdge)
-        #expect(top.first == CGRect(x: 10, y: 20, width: 100, height: 25))
-        #expect(top.second == CGRect(x: 10, y: 46, width: 100, height: 25))
+        #expect(top.first == CGRect(x: 10, y: 20, width: 100, height: 26))
+        #expect(top.second == CGRect(x: 10, y: 47, width: 100, height: 24))
         let bottom = box.dividedIntegral(fraction: 0.5, from: .maxYEdge)
-        #expect(bottom.first == CGRect(x: 10, y: 46, width: 100, height: 25))
-        #expect(bottom.second == CGRect(x: 10, y: 20, width: 100, height: 25))
+        #expect(bottom.first == CGRect(x: 10, y: 45, width: 100, height: 26))
+        #expect(bottom.second == CGRect(x: 10, y: 20, width: 100, height: 24))
     }
 
     @Test("the parts and the gap add up to the whole, for every width down to 0", arguments: 0...60)
@@ -83,16 +83,17 @@ import UIKitTesting
         let mosaic = Mosaic(count: 9)
         let layout = mosaic.layout
         let expected = [
-            CGRect(x: 0, y: 0, width: 393, height: 200),
-            CGRect(x: 0, y: 201, width: 196, height: 200), CGRect(x: 197, y: 201, width: 196, height: 200),
-            // 392 are left beside the gap: 261 and 131; 199 beside the other: 100 and 99.
-            CGRect(x: 0, y: 402, width: 261, height: 200), CGRect(x: 262, y: 402, width: 131, height: 100),
-            CGRect(x: 262, y: 503, width: 131, height: 99),
-            CGRect(x: 0, y: 603, width: 131, height: 100), CGRect(x: 0, y: 704, width: 131, height: 99),
-            CGRect(x: 132, y: 603, width: 261, height: 200),
+            CGRect(x: 0, y: 1, width: 393, height: 200),
+            // Half of 393 is 197, a gap of 1, and 195 are left.
+            CGRect(x: 0, y: 202, width: 197, height: 200), CGRect(x: 198, y: 202, width: 195, height: 200),
+            // Two thirds are 262, and 130 are left; half of 200 is 100, and 99 are left.
+            CGRect(x: 0, y: 403, width: 262, height: 200), CGRect(x: 263, y: 403, width: 130, height: 100),
+            CGRect(x: 263, y: 504, width: 130, height: 99),
+            CGRect(x: 0, y: 604, width: 131, height: 100), CGRect(x: 0, y: 705, width: 131, height: 99),
+            CGRect(x: 132, y: 604, width: 261, height: 200),
         ]
         #expect(expected.indices.map { layout.layoutAttributesForItem(at: [0, $0])?.frame } == expected)
-        #expect(layout.collectionViewContentSize == CGSize(width: 393, height: 803))
+        #expect(layout.collectionViewContentSize == CGSize(width: 393, height: 804))
         #expect(layout.layoutAttributesForItem(at: [0, 9]) == nil)
     }
 
@@ -102,8 +103,8 @@ import UIKitTesting
     func heights(count: Int, width: CGFloat) throws {
         let strips = [1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5][count - 1]
         let layout = Mosaic(count: count, width: width).layout
-        // There is a point between strips of 200.
-        #expect(layout.collectionViewContentSize == CGSize(width: width, height: CGFloat(strips) * 201 - 1))
+        // There is a point above each strip of 200.
+        #expect(layout.collectionViewContentSize == CGSize(width: width, height: CGFloat(strips) * 201))
         let last = try #require(layout.layoutAttributesForItem(at: [0, count - 1]))
         #expect(last.frame.maxY == layout.collectionViewContentSize.height)
         if [1, 2, 4, 7, 10].contains(count) { #expect(last.frame.width == width) }
@@ -140,7 +141,7 @@ import UIKitTesting
         for rect in rects {
             let found = layout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item) ?? []
             let strips = all.filter { item in
-                let top = (item.frame.minY / 201).rounded(.down) * 201
+                let top = ((item.frame.minY - 1) / 201).rounded(.down) * 201 + 1
                 return top < rect.maxY && rect.minY < top + 200
             }
             #expect(found == strips.map(\.indexPath.item), "\(rect)")
@@ -158,7 +159,7 @@ import UIKitTesting
         let bottom = layout.collectionViewContentSize.height
         // After the first strip, eight photos in three strips repeat:
         // 1 + 12,499 · 8 + 7, as halves, thirds and two more.
-        #expect(bottom == CGFloat(1 + 12_499 * 3 + 3) * 201 - 1)
+        #expect(bottom == CGFloat(1 + 12_499 * 3 + 3) * 201)
         let screen = CGRect(x: 0, y: bottom - 852, width: 393, height: 852)
         let found = try #require(layout.layoutAttributesForElements(in: screen))
         #expect(found.map(\.indexPath.item).max() == 99_999)

@@ -27,7 +27,8 @@ final class MosaicLayout: UICollectionViewLayout {
         let (width, sides) = (collectionView.bounds.width, collectionView.safeAreaInsets)
         let room = max(width - sides.left - sides.right, 0)
         var style = MosaicSegmentStyle.fullWidth
-        var top: CGFloat = 0
+        // As between strips, there's a point above the first one.
+        var top = spacing
         while attributes.count < count {
             append(style, in: CGRect(x: sides.left, y: top, width: room, height: segmentHeight))
             contentSize = CGSize(width: width, height: top + segmentHeight)
