@@ -116,6 +116,14 @@ class Sections:
     def middle(self, disc):
         return self.gallery.middle(self.gallery.cell(f"Disc {disc}"))
 
+    def pinch(self, middle, start, end, steps=8):
+        """Pinches with two fingers beside a place, `start` and then `end` points from it; they stay down."""
+        x, y = middle
+        self.gallery.touch("touchStart", (x - start, y), (x + start, y))
+        for step in range(1, steps + 1):
+            reach = start + (end - start) * step / steps
+            self.gallery.touch("touchMove", (x - reach, y), (x + reach, y))
+
     def flights(self, action, milliseconds=600):
         self.list.evaluate(f"list => {{ window.flights = ({FLIGHTS})(list, {milliseconds}); }}")
         action()
@@ -308,13 +316,66 @@ def test_discs_stand_on_the_circle_and_count_up_on_the_right(gallery):
     for disc in range(1, 9):
         assert sections.middle(disc) == pytest.approx(sections.place_on_circle(disc - 1, 8), abs=0.1)
     screen, box = gallery.picture(gallery.device), gallery.device.bounding_box()
-    # zIndex 0, 1, 2, 1, 0, -1, -2, -1.
-    for behind, front in [(1, 2), (2, 3), (4, 3), (5, 4), (6, 5), (7, 6), (7, 8), (8, 1)]:
+    # zIndex 0, 0, 1, 2, 1, 0, -1, -2. The first two share a number.
+    for behind, front in [(2, 3), (3, 4), (5, 4), (6, 5), (7, 6), (8, 7), (8, 1)]:
         (x1, y1), (x2, y2) = sections.middle(behind), sections.middle(front)
         looks = [screen.getpixel((round(x1 + (x2 - x1) * part - box["x"]), round(y1 + (y2 - y1) * part - box["y"])))
                  for part in (0.55, 1.4)]
         assert looks[0] == looks[1], (behind, front)
     gallery.screenshot("classic-circle-taught")
+
+
+def test_a_finger_beside_the_discs_adds_one_and_on_a_disc_removes_it(sections):
+    sections.open_circle()
+    box = sections.list.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    way = sections.flights(lambda: (sections.gallery.touch("touchStart", middle), sections.gallery.touch("touchEnd")))["Disc 9"]
+    assert sections.discs == list(range(1, 10))
+    assert hypot(way[0][0] - middle[0], way[0][1] - middle[1]) < 60, "it flies out of the middle"
+    assert sections.middle(9) == pytest.approx(sections.place_on_circle(0, 9), abs=0.1)
+    assert sections.middle(1) == pytest.approx(sections.place_on_circle(1, 9), abs=0.1)
+    sections.gallery.screenshot("classic-circle-added")
+    sections.gallery.touch("touchStart", sections.middle(9))
+    sections.gallery.touch("touchEnd")
+    sections.rest()
+    assert sections.discs == list(range(1, 9))
+
+
+def test_two_fingers_lift_a_disc_and_it_flies_back(sections):
+    sections.open_circle()
+    before = sections.gallery.cell("Disc 3").bounding_box()
+    x, y = sections.middle(3)
+    sections.pinch((x, y), 20, 60)
+    wait_until(lambda: sections.gallery.cell("Disc 3").bounding_box()["width"] > 1.5 * before["width"], "the disc is larger")
+    screen, box = sections.gallery.picture(sections.gallery.device), sections.gallery.device.bounding_box()
+    # In front of all others, it covers the place where disc 4 was.
+    other = sections.middle(4)
+    assert screen.getpixel((round(other[0] - box["x"] + 20), round(other[1] - box["y"]))) == screen.getpixel(
+        (round(x - box["x"] + 30), round(y - box["y"])))
+    sections.gallery.screenshot("classic-circle-pinched")
+    sections.gallery.touch("touchEnd")
+    sections.rest()
+    assert sections.gallery.cell("Disc 3").bounding_box() == pytest.approx(before, abs=0.1)
+    assert sections.discs == list(range(1, 9))
+
+
+def test_two_fingers_in_the_middle_make_the_circle_wider(sections):
+    sections.gallery.choose_device("tablet")
+    sections.gallery.wait_for_size(820, 1180)
+    sections.open_circle()
+    box = sections.list.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def radius():
+        return hypot(sections.middle(1)[0] - middle[0], sections.middle(1)[1] - middle[1])
+
+    before = radius()
+    sections.pinch(middle, 100, 60)
+    sections.gallery.touch("touchEnd")
+    sections.rest()
+    assert 0.5 * before < radius() < 0.75 * before
+    sections.gallery.screenshot("classic-circle-narrow")
+    assert sections.discs == list(range(1, 9)), "no finger was a tap"
 
 
 def test_the_segment_slides_every_disc_into_the_ring(sections):

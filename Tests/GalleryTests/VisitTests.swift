@@ -160,7 +160,7 @@ import UIKitTesting
 
     @Test("a hint of the screens that a scene leads to comes with the first of them, and leaves with it")
     func hintsBelow() {
-        let text = "Tap a disc: it flies into the middle"
+        let text = "Tap a disc, tap beside it, or pinch"
         gallery.show(place: "/sections-and-circle")
         stage.advance(by: 1)
         #expect(stage.window.view(labelled: text) == nil)

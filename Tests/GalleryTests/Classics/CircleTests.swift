@@ -30,12 +30,12 @@ import UIKitTesting
                 CGPoint(x: 329, y: 196), CGPoint(x: 357, y: 128), CGPoint(x: 426, y: 100), CGPoint(x: 494, y: 128),
             ]),
         // R = 820 / 2 - 100 = 310, and R / √2 = 219.2; the middle at (410, 590).
-        // Above it the cosine is 2e-16 below 0, so the floor is 409.
+        // Above it the cosine is 1e-8 above 0 in floats, so the floor is 410.
         Device(
             size: CGSize(width: 820, height: 1180), radius: 310,
             centers: [
                 CGPoint(x: 720, y: 590), CGPoint(x: 629, y: 809), CGPoint(x: 410, y: 900), CGPoint(x: 190, y: 809),
-                CGPoint(x: 100, y: 590), CGPoint(x: 190, y: 370), CGPoint(x: 409, y: 280), CGPoint(x: 629, y: 370),
+                CGPoint(x: 100, y: 590), CGPoint(x: 190, y: 370), CGPoint(x: 410, y: 280), CGPoint(x: 629, y: 370),
             ]),
     ]
 
@@ -55,10 +55,10 @@ import UIKitTesting
     }
 
     @Test(
-        "item 0 has zIndex 0; it grows by one for angles in (0, π/2] and (3π/2, 2π], and falls by one in between",
+        "an item has the number from before it is counted: one more for angles in (0, π/2] and (3π/2, 2π], one less between",
         arguments: [
-            (1, [0]), (2, [0, -1]), (3, [0, -1, -2]), (4, [0, 1, 0, -1]), (5, [0, 1, 0, -1, 0]),
-            (8, [0, 1, 2, 1, 0, -1, -2, -1]), (12, [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1]),
+            (1, [0]), (2, [0, 0]), (3, [0, 0, -1]), (4, [0, 0, 1, 0]), (5, [0, 0, 1, 0, -1]),
+            (8, [0, 0, 1, 2, 1, 0, -1, -2]), (12, [0, 0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2]),
         ])
     func order(count: Int, expected: [Int]) {
         let layout = CircleLayout()
@@ -101,6 +101,68 @@ import UIKitTesting
         #expect(app.shownCenter(of: new).distance(to: middle) < start.distance(to: middle) / 2)
         app.stage.settle()
         #expect(app.discs == Array(1...8) && app.leftovers == 0)
+    }
+
+    @Test(
+        "a tap beside the discs adds one in front of the others, and a tap on a disc adds none",
+        arguments: [false, true])
+    func tapping(isFromNib: Bool) throws {
+        let app = SectionsStage(isFromNib: isFromNib)
+        app.openCircle()
+        let middle = CGPoint(x: 196.5, y: 426)
+        app.touch(at: app.view.convert(middle, to: nil))
+        let new = try #require(app.disc(9))
+        #expect(app.shownCenter(of: new).distance(to: middle) < 15)
+        app.stage.settle()
+        #expect(app.discs == [9, 1, 2, 3, 4, 5, 6, 7, 8])
+        // R = 96.5 at (196.5, 426): the first place.
+        #expect(new.center == CGPoint(x: 293, y: 426))
+        app.touchDisc(9)
+        app.stage.settle()
+        #expect(app.discs == Array(1...8) && app.misplaced == [] && app.leftovers == 0)
+    }
+
+    @Test("two fingers around a disc lift it, scaled and in front of the others, and it flies back")
+    func lifting() throws {
+        let app = SectionsStage()
+        app.openCircle()
+        let disc = try #require(app.disc(3))
+        let place = app.view.convert(disc.center, to: nil)
+        let fingers = [-20, 20].map { app.stage.touchDown(at: CGPoint(x: place.x + $0, y: place.y)) }
+        for step in 1...10 {
+            let distance = 20 + 3 * CGFloat(step)
+            for (finger, side) in zip(fingers, [-1, 1] as [CGFloat]) {
+                app.stage.touchMove(finger, to: CGPoint(x: place.x + side * distance, y: place.y + 40))
+            }
+            app.stage.advance(by: 1 / 60)
+        }
+        #expect(disc.frame.width > 150 && disc.center.y == 522 + 40)
+        #expect(app.view.layoutAttributesForItem(at: [0, 2])?.zIndex == 16)
+        for finger in fingers { app.stage.touchUp(finger, at: CGPoint(x: place.x, y: place.y + 40)) }
+        app.stage.settle()
+        #expect(disc.frame == CGRect(x: 146, y: 472, width: 100, height: 100))
+        #expect(app.discs == Array(1...8) && app.misplaced == [])
+    }
+
+    @Test(
+        "two fingers beside the discs make the circle twice as wide at most, half as wide at least", arguments: [0, 1])
+    func spreading(segment: Int) throws {
+        let app = SectionsStage(size: SectionsStage.tablet)
+        app.openCircle()
+        app.touchSegment(segment)
+        app.stage.settle()
+        let layout = try #require(app.view.collectionViewLayout as? CenteredLayout)
+        func radius() throws -> CGFloat { try #require(app.disc(2)).center.distance(to: layout.center) }
+        let before = try radius()
+        let middle = app.view.convert(layout.center, to: nil)
+        app.stage.pinch(at: middle, from: 200, to: 100)
+        #expect(layout.spread > 0.5 && layout.spread < 0.65)
+        #expect(abs(try radius() - before * layout.spread) < 2)
+        app.stage.pinch(at: middle, from: 300, to: 20)
+        #expect(layout.spread == 0.5)
+        app.stage.pinch(at: middle, from: 20, to: 300)
+        #expect(layout.spread == 2)
+        #expect(app.view.numberOfItems(inSection: 0) == 8 && app.leftovers == 0)
     }
 
     @Test("the circle made from a XIB looks as in code, and its layout's class comes from the XIB")

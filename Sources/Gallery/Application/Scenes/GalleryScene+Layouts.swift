@@ -37,7 +37,7 @@ extension GalleryScene {
             GalleryScene(
                 title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
                 symbol: "circle.grid.2x2.fill", source: "Classics/SectionsAndCircle",
-                hintBelow: "Tap a disc: it flies into the middle",
+                hintBelow: "Tap a disc, tap beside it, or pinch",
                 twin: Twin(title: "XIB", name: "sections-from-nibs", make: { SectionsController.fromNib() }),
                 make: { SectionsController() }),
             GalleryScene(

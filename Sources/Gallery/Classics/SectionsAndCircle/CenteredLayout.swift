@@ -6,6 +6,24 @@ class CenteredLayout: UICollectionViewLayout {
 
     /// The point that items fly out of and into. Subclasses set it.
     var center = CGPoint.zero
+
+    /// How far from the centre the items are, as a multiple of the distance that the layout gives them.
+    var spread: CGFloat = 1 {
+        didSet { invalidateLayout() }
+    }
+
+    /// The item between two fingers, and what they do with it.
+    struct Pinched {
+        let path: IndexPath
+        var center: CGPoint
+        var scale: CGFloat
+    }
+
+    /// nil while two fingers hold no item.
+    var pinched: Pinched? {
+        didSet { invalidateLayout() }
+    }
+
     private var attributes: [UICollectionViewLayoutAttributes] = []
     private var inserted: Set<IndexPath> = []
     private var deleted: Set<IndexPath> = []
@@ -25,6 +43,16 @@ class CenteredLayout: UICollectionViewLayout {
             attributes.zIndex = place.zIndex
             return attributes
         }
+        lift()
+    }
+
+    /// Gives the pinched item the place and the size that the fingers want, in front of all others.
+    private func lift() {
+        guard let pinched, attributes.indices.contains(pinched.path.item) else { return }
+        let item = attributes[pinched.path.item]
+        item.center = pinched.center
+        item.transform = CGAffineTransform(scaleX: pinched.scale, y: pinched.scale)
+        item.zIndex = attributes.count * 2
     }
 
     override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }

@@ -6,7 +6,7 @@ import UIKit
 final class RingLayout: CenteredLayout {
     override func places(of count: Int, in collectionView: UICollectionView) -> [(center: CGPoint, zIndex: Int)] {
         let room = CGRect(origin: .zero, size: collectionView.bounds.size).inset(by: collectionView.safeAreaInsets)
-        let radius = max(min(room.width, room.height) / 2 - 100, 0)
+        let radius = max(min(room.width, room.height) / 2 - 100, 0) * spread
         center = CGPoint(x: room.midX, y: room.midY)
         return (0..<count).map { item in
             let angle = 2 * CGFloat.pi / CGFloat(count) * CGFloat(item)

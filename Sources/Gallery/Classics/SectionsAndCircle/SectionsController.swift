@@ -50,15 +50,15 @@ final class SectionsController: UICollectionViewController {
         registerViews()
         directions.selectedSegmentIndex = 0
         directions.accessibilityLabel = "Direction"
-        directions.addAction(UIAction { [unowned self] _ in changeDirection() }, for: .valueChanged)
+        directions.addAction(UIAction { [weak self] _ in self?.changeDirection() }, for: .valueChanged)
         navigationItem.titleView = directions
         let sizes = UIBarButtonItem(
             image: UIImage(systemName: "square.grid.2x2"),
-            primaryAction: UIAction { [unowned self] _ in changeSizes() })
+            primaryAction: UIAction { [weak self] _ in self?.changeSizes() })
         sizes.accessibilityLabel = "Sizes"
         let circle = UIBarButtonItem(
             image: UIImage(systemName: "circle.dashed"),
-            primaryAction: UIAction { [unowned self] _ in showCircle() })
+            primaryAction: UIAction { [weak self] _ in self?.showCircle() })
         circle.accessibilityLabel = "Circle"
         navigationItem.rightBarButtonItems = [circle, sizes]
     }
@@ -110,8 +110,8 @@ final class SectionsController: UICollectionViewController {
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         guard view.window != nil, let place = collectionView.readingPlace else { return }
-        coordinator.animate(alongsideTransition: { [unowned self] _ in
-            collectionView.scroll(to: place)
+        coordinator.animate(alongsideTransition: { [weak self] _ in
+            self?.collectionView.scroll(to: place)
         })
     }
 
