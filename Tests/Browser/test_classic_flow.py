@@ -96,6 +96,23 @@ def test_fixed_spacing_has_gaps_of_8_and_a_block_in_the_middle(ways):
     ways.gallery.screenshot("classic-flow-fixed-spacing")
 
 
+def test_the_taught_insets_lose_an_item_and_the_ruler_says_104(ways):
+    ways.choose("As taught")
+    # 38 at either side of 393 leave 317 for 316.
+    wait_until(lambda: ways.look["tiles"][0]["place"][0] == pytest.approx(38, abs=0.01), "the tiles are there")
+    assert gaps(ways.lines(0)[0]) == pytest.approx([8.5, 8.5], abs=PIXEL)
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-as-taught")
+    ways.wheel(900)
+    # As on a phone 320 points wide, in the middle of 393: 36 and 8, two items and what is left between them.
+    full = [line for line in ways.lines(1) if len(line) > 1]
+    assert full and all(len(line) == 2 for line in full)
+    assert [full[0][0][0], full[0][1][0]] == pytest.approx([44, 248], abs=0.01)
+    assert "104" in {number["text"] for number in ways.resting_look()["numbers"]}
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-as-taught-320")
+
+
 def test_a_finger_scrolls_and_the_ruler_goes_along(ways):
     ways.choose("Fixed spacing")
     ways.resting_look()

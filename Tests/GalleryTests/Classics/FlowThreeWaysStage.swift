@@ -42,7 +42,7 @@ import UIKitTesting
     /// Taps a segment, and stops when the movement has just begun.
     func touch(_ way: FlowWay) {
         let segments = controller.choice.bounds
-        let part = segments.width / 3
+        let part = segments.width / CGFloat(FlowWay.allCases.count)
         let point = CGPoint(x: part * (CGFloat(way.rawValue) + 0.5), y: segments.midY)
         let place = controller.choice.convert(point, to: nil)
         let finger = stage.touchDown(at: place)

@@ -165,6 +165,65 @@ import UIKitTesting
         #expect(place(6).minX == 106)
     }
 
+    // MARK: As taught
+
+    @Test("the taught count forgets the margins: 320 points are three items, and 8 at either side")
+    func taughtInsets() {
+        let block = TaughtBlock()
+        // 77 are left over; 38 at either side leave a point to the gaps.
+        #expect(block.count(in: 393) == 3 && block.inset(in: 393) == 38)
+        #expect(block.count(in: 315) == 2 && block.inset(in: 315) == 53)
+        #expect(block.count(in: 316) == 3 && block.inset(in: 316) == 8)
+        #expect(block.count(in: 331) == 3 && block.inset(in: 331) == 8)
+        #expect(block.count(in: 332) == 3 && block.inset(in: 332) == 8)
+        #expect(block.count(in: 50) == 1 && block.inset(in: 50) == 8)
+    }
+
+    @Test("at every width from 320 to 1,400 the taught insets lose an item where less than 16 points are left over")
+    func taughtWidths() {
+        let source = UnequalItems(counts: [40])
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+            collectionViewLayout: FlowThreeWaysController.makeLayout())
+        let delegate = TaughtSpacing()
+        let stage = Stage(size: CGSize(width: 1400, height: 600), scale: 2)
+        view.register(FlowWayCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = source
+        view.delegate = delegate
+        stage.show(view)
+        for width in 320...1400 {
+            view.frame.size.width = CGFloat(width)
+            view.collectionViewLayout.invalidateLayout()
+            view.layoutIfNeeded()
+            let frames = (0..<40).compactMap { view.layoutAttributesForItem(at: [0, $0])?.frame }
+            let count = frames.dropFirst().firstIndex { $0.minX <= frames[0].minX } ?? 40
+            let (counted, leftover) = ((width + 8) / 108, (width + 8) % 108)
+            // 320 to 331, 424 to 439, 532 to 547 …
+            #expect(count == (leftover < 16 ? counted - 1 : counted), "\(width) wide")
+            let gap = frames[1].minX - frames[0].maxX
+            // The items share what the insets leave: 104 at 320, 54 at 424. An odd point makes two gaps 8.5.
+            let most = leftover < 16 ? (width - 16 - count * 100) : count * 8 - 8 + leftover % 2
+            #expect(abs(gap - CGFloat(most) / CGFloat(count - 1)) <= 0.5, "\(width) wide")
+        }
+    }
+
+    @Test("the article's fault is on the page: a section as 320 points wide has gaps of 104, and the ruler shows them")
+    func taught() throws {
+        let scene = FlowThreeWaysStage(way: .asTaught)
+        // 38 at the left and at the right leave 317 for 316.
+        #expect(scene.lines(0)[0].map(\.minX).first == 38 && scene.lines(0)[0].last?.maxX == 355)
+        #expect(gaps(scene.lines(0)[0]).allSatisfy { abs($0 - 8.5) < 0.2 })
+        // (393 - 320) / 2 = 36, and 8; the line ends 320 - 8 further.
+        #expect(scene.lines(1)[0].map(\.minX) == [44, 248] && scene.lines(1)[0].last?.maxX == 348)
+        #expect(gaps(scene.lines(1)[0]) == [104])
+        // 332 are just enough: (393 - 332) / 2 = 30, and 8.
+        #expect(scene.lines(2)[0].map(\.minX) == [38, 146, 254])
+        scene.view.scrollToItem(at: [1, 0], at: .centeredVertically, animated: false)
+        scene.stage.settle()
+        #expect(scene.marks.gaps.contains { $0.text == "104" })
+        #expect(scene.stage.svg().contains("as 320 wide"))
+    }
+
     // MARK: Sideways
 
     struct Side: CustomTestStringConvertible, Sendable {

@@ -20,14 +20,14 @@ final class FlowThreeWaysController: UIViewController {
     private lazy var rulerButton: UIBarButtonItem = {
         let button = UIBarButtonItem(
             image: UIImage(systemName: "ruler"),
-            primaryAction: UIAction { [unowned self] _ in isRulerShown.toggle() })
+            primaryAction: UIAction { [weak self] _ in self?.isRulerShown.toggle() })
         button.accessibilityLabel = "Ruler"
         return button
     }()
     private lazy var directionButton: UIBarButtonItem = {
         let button = UIBarButtonItem(
             image: UIImage(systemName: "arrow.right"),
-            primaryAction: UIAction { [unowned self] _ in isSideways.toggle() })
+            primaryAction: UIAction { [weak self] _ in self?.isSideways.toggle() })
         button.accessibilityLabel = "Scroll horizontally"
         return button
     }()
@@ -58,10 +58,11 @@ final class FlowThreeWaysController: UIViewController {
         collectionView.register(
             FlowWayHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
-        collectionView.didLayOut = { [unowned self] in measure() }
+        collectionView.didLayOut = { [weak self] in self?.measure() }
         choice.selectedSegmentIndex = way.rawValue
         choice.addAction(
-            UIAction { [unowned self] _ in
+            UIAction { [weak self] _ in
+                guard let self else { return }
                 if let way = FlowWay(rawValue: choice.selectedSegmentIndex) { show(way) }
             }, for: .valueChanged)
         rulerButton.isSelected = isRulerShown

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three ways to give a flow layout the sizes of items and their spacing.
+/// Three ways to give a flow layout the sizes of items and their spacing, and the third as the article teaches it.
 enum FlowWay: Int, CaseIterable {
     /// By the layout's properties.
     case fixedSize
@@ -8,12 +8,15 @@ enum FlowWay: Int, CaseIterable {
     case byDelegate
     /// By a delegate that computes insets which leave exactly the gap that it wants.
     case fixedSpacing
+    /// By a delegate that computes insets as the article does, with its fault.
+    case asTaught
 
     var title: String {
         switch self {
         case .fixedSize: "Fixed size"
         case .byDelegate: "By delegate"
         case .fixedSpacing: "Fixed spacing"
+        case .asTaught: "As taught"
         }
     }
 
@@ -23,6 +26,7 @@ enum FlowWay: Int, CaseIterable {
         case .fixedSize: "gaps at least 8"
         case .byDelegate: "gaps at least \(Int(SectionSpacing.ofSection(section).items))"
         case .fixedSpacing: "gaps exactly 8"
+        case .asTaught: TaughtSpacing.width(ofSection: section).map { "as \(Int($0)) wide" } ?? "as this device"
         }
     }
 
@@ -32,6 +36,7 @@ enum FlowWay: Int, CaseIterable {
         case .fixedSize: nil
         case .byDelegate: DelegateSizes()
         case .fixedSpacing: FixedSpacing()
+        case .asTaught: TaughtSpacing()
         }
     }
 }
