@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(sheet.shadow?.frame == CGRect(x: 239, y: 60, width: 8, height: 2200))
         #expect(sheet.title?.frame == CGRect(x: 130, y: 0, width: 5500, height: 60))
         let order = [[1, 0], [0, 0]].map { sheet.layout.layoutAttributesForItem(at: $0)?.zIndex }
-        #expect(order == [500, 1000] && sheet.shadow?.zIndex == 750 && sheet.title?.zIndex == 1200)
+        #expect(order == [500, 1000] && sheet.shadow?.zIndex == 750 && sheet.title?.zIndex == 0)
         sheet.scroll(to: 0, 0)
         #expect(sheet.frame(column: 0, row: 12)?.minX == 0)
         #expect(sheet.shadow?.frame.minX == 0 && sheet.shadow?.zIndex == 0)
@@ -88,7 +88,7 @@ import UIKitTesting
             sheet.layout.layoutAttributesForItem(at: [2, 0]), sheet.heading(2), sheet.shadow,
             sheet.layout.layoutAttributesForItem(at: [0, 0]), sheet.heading(0), sheet.title,
         ].map { $0?.zIndex }
-        #expect(order == [500, 600, 750, 1000, 1100, 1200])
+        #expect(order == [500, 600, 750, 1000, 1100, 0])
         sheet.scroll(to: -40, 30)
         #expect(sheet.heading(0)?.frame.origin == CGPoint(x: -40, y: 60))
         #expect(sheet.heading(1)?.frame.origin == CGPoint(x: 110, y: 60))

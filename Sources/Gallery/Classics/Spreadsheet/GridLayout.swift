@@ -23,7 +23,6 @@ final class GridLayout: UICollectionViewLayout {
         static let pinnedColumn = 1000
         /// The heading of the pinned column.
         static let corner = 1100
-        static let title = 1200
     }
 
     /// The size of every cell, in points.
@@ -103,7 +102,6 @@ final class GridLayout: UICollectionViewLayout {
         let title = TitleLayoutAttributes(
             forSupplementaryViewOfKind: Self.titleKind, with: IndexPath(item: 0, section: 0))
         title.frame = CGRect(x: 0, y: 0, width: contentSize.width, height: height)
-        title.zIndex = ZIndex.title
         return title
     }
 

@@ -183,7 +183,6 @@ final class LeanGridLayout: UICollectionViewLayout {
             forSupplementaryViewOfKind: GridLayout.titleKind, with: IndexPath(item: 0, section: 0))
         title.frame = CGRect(x: left, y: 0, width: collectionViewContentSize.width, height: titleHeight)
         title.visibleWidth = visibleWidth
-        title.zIndex = GridLayout.ZIndex.title
         return title
     }
 

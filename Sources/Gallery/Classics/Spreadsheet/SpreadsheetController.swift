@@ -43,13 +43,13 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
 
         sizes.selectedSegmentIndex = 0
         sizes.accessibilityLabel = "Sheet size"
-        sizes.addAction(UIAction { [unowned self] _ in showChosenSize() }, for: .valueChanged)
+        sizes.addAction(UIAction { [weak self] _ in self?.showChosenSize() }, for: .valueChanged)
         navigationItem.titleView = sizes
         navigationItem.standardAppearance = barOverHeadings
 
         layouts.selectedSegmentIndex = 0
         layouts.accessibilityLabel = "Layout"
-        layouts.addAction(UIAction { [unowned self] _ in showChosenLayout() }, for: .valueChanged)
+        layouts.addAction(UIAction { [weak self] _ in self?.showChosenLayout() }, for: .valueChanged)
         toolbarItems = [.flexibleSpace(), UIBarButtonItem(customView: layouts), .flexibleSpace()]
     }
 
