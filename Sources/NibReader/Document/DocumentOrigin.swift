@@ -7,8 +7,11 @@ struct DocumentOrigin {
             NibMistake(file: file, line: root.line, reason: reason, remedy: remedy)
         }
         if root.name == "archive" {
+            let name = file.split(separator: "/").last.map(String.init) ?? file
             throw mistake(
-                "the file has the <archive> format of Xcode 4 and earlier", "open it in a newer Xcode and save it")
+                "the file has the <archive> format of Xcode 4 and earlier",
+                "convert it on a Mac: open it in Xcode 5 or later and save it, or run "
+                    + "`xcrun ibtool --upgrade \(name) --write \(name)`")
         }
         guard root.name == "document", let type = root.attributes["type"] else {
             throw mistake(

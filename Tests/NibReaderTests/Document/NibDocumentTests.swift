@@ -109,6 +109,11 @@ import Testing
         #expect(mistake(in: "<document/>")?.reason.contains("this one starts with <document>") == true)
         let old = mistake(in: "\n<archive type=\"\(Self.iOS).XIB\" version=\"7.10\"/>")
         #expect(old?.line == 2 && old?.reason == "the file has the <archive> format of Xcode 4 and earlier")
+        // One sentence with both ways, and a command to copy.
+        #expect(
+            old?.remedy
+                == "convert it on a Mac: open it in Xcode 5 or later and save it, or run `xcrun ibtool --upgrade Cell.xib --write Cell.xib`"
+        )
         for other in ["com.apple.InterfaceBuilder3.Cocoa.XIB", "com.apple.InterfaceBuilder.WatchKit.Storyboard", "x"] {
             #expect(mistake(in: document("", type: other))?.reason.contains(other) == true)
         }
