@@ -41,7 +41,8 @@ final class PeaksController: UICollectionViewController {
                 cell.backgroundConfiguration = background
             }
         }
-        return UICollectionViewDiffableDataSource(collectionView: collectionView) { [unowned self] view, path, id in
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { [weak self] view, path, id in
+            guard let self else { return nil }
             let peak = peaks.first { $0.id == id }
             return view.dequeueConfiguredReusableCell(using: path.item == 0 ? row : rating, for: path, item: peak)
         }

@@ -58,8 +58,8 @@ final class TripsController: UIViewController {
             open.setTitle("Trip \(trip)", for: .normal)
             open.frame = CGRect(x: 20, y: 100 + 48 * CGFloat(trip), width: 120, height: 44)
             open.addAction(
-                UIAction { [unowned self] _ in
-                    navigationController?.pushViewController(TripController(trip), animated: true)
+                UIAction { [weak self] _ in
+                    self?.navigationController?.pushViewController(TripController(trip), animated: true)
                 }, for: .primaryActionTriggered)
             view.addSubview(open)
         }

@@ -33,9 +33,10 @@ final class InboxController: UICollectionViewController {
 
     private func makeLayout() -> UICollectionViewLayout {
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
-        list.trailingSwipeActionsConfigurationProvider = { [unowned self] path in
-            guard let id = dataSource.itemIdentifier(for: path) else { return nil }
-            let delete = UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, finish in
+        list.trailingSwipeActionsConfigurationProvider = { [weak self] path in
+            guard let id = self?.dataSource.itemIdentifier(for: path) else { return nil }
+            let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, finish in
+                guard let self else { return finish(false) }
                 messages.removeAll { $0.id == id }
                 show()
                 finish(true)
@@ -64,8 +65,9 @@ final class InboxController: UICollectionViewController {
                 .customView(configuration: .init(customView: dot, placement: .leading(displayed: .whenNotEditing))),
             ]
         }
-        return UICollectionViewDiffableDataSource(collectionView: collectionView) { [unowned self] view, path, id in
-            view.dequeueConfiguredReusableCell(using: row, for: path, item: messages.first { $0.id == id })
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { [weak self] view, path, id in
+            guard let self else { return nil }
+            return view.dequeueConfiguredReusableCell(using: row, for: path, item: messages.first { $0.id == id })
         }
     }
 

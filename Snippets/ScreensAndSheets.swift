@@ -28,17 +28,17 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 final class ListController: UIViewController {
     private let open = UIButton(type: .system)
     private lazy var filterButton = UIBarButtonItem(
-        title: "Filter", primaryAction: UIAction { [unowned self] _ in showFilters() })
+        title: "Filter", primaryAction: UIAction { [weak self] _ in self?.showFilters() })
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Trips"
         view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .add, primaryAction: UIAction { [unowned self] _ in addTrip() })
+            systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addTrip() })
         navigationItem.leftBarButtonItem = filterButton
         open.setTitle("Rome", for: .normal)
-        open.addAction(UIAction { [unowned self] _ in openTrip() }, for: .primaryActionTriggered)
+        open.addAction(UIAction { [weak self] _ in self?.openTrip() }, for: .primaryActionTriggered)
         view.addSubview(open)
     }
 
@@ -53,7 +53,7 @@ final class ListController: UIViewController {
         trip.navigationItem.largeTitleDisplayMode = .never
         let options = UIViewController.Transition.ZoomOptions()
         options.alignmentRectProvider = { ($0.zoomedViewController as? TripController)?.picture.frame }
-        trip.preferredTransition = .zoom(options: options) { [unowned self] _ in open }
+        trip.preferredTransition = .zoom(options: options) { [weak self] _ in self?.open }
         navigationController?.pushViewController(trip, animated: true)
     }
 

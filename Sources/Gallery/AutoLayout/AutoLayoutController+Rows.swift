@@ -13,11 +13,12 @@ extension AutoLayoutController: UICollectionViewDataSource, UICollectionViewDele
         row.show(walks[number], image: pictures.image(number), isSaved: savedWalks.contains(number))
         arrange(row, number)
         row.constraintsOfParts.isConflicting = number == conflictingWalk
-        row.saveWasPressed = { [unowned self, unowned row] in
+        row.saveWasPressed = { [weak self, weak row] in
+            guard let self, let row else { return }
             savedWalks.formSymmetricDifference([number])
             row.show(isSaved: savedWalks.contains(number))
         }
-        row.moreWasPressed = { [unowned self] in toggle(number) }
+        row.moreWasPressed = { [weak self] in self?.toggle(number) }
         return row
     }
 

@@ -46,10 +46,10 @@ final class AutoLayoutController: UIViewController {
         collectionView.register(WalkCell.self, forCellWithReuseIdentifier: "walk")
         collectionView.dataSource = self
         collectionView.delegate = self
-        collectionView.didLayOut = { [unowned self] in showCaption() }
+        collectionView.didLayOut = { [weak self] in self?.showCaption() }
         settings.textSize =
             TextSize.all.firstIndex { $0.category == traitCollection.preferredContentSizeCategory } ?? settings.textSize
-        panel.settingsDidChange = { [unowned self] in change(to: $0) }
+        panel.settingsDidChange = { [weak self] in self?.change(to: $0) }
         card.isHidden = true
         panel.isHidden = true
         updateScreen()
@@ -96,7 +96,7 @@ final class AutoLayoutController: UIViewController {
         let title = isPanelOpen ? "Done" : "Controls"
         guard !isWide else { return navigationItem.rightBarButtonItem = nil }
         if navigationItem.rightBarButtonItem?.title == title { return }
-        let toggle = UIAction(title: title) { [unowned self] _ in togglePanel() }
+        let toggle = UIAction(title: title) { [weak self] _ in self?.togglePanel() }
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: toggle)
     }
 

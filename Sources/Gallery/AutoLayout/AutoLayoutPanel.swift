@@ -17,11 +17,14 @@ final class AutoLayoutPanel: ControlPanel {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        textSize.valueDidChange = { [unowned self] in set(\.textSize, to: Int($0)) }
-        width.valueDidChange = { [unowned self] in set(\.width, to: $0 < room ? $0 : nil) }
-        direction.valueDidChange = { [unowned self] in set(\.isRightToLeft, to: $0) }
-        parts.valueDidChange = { [unowned self] in set(\.hidesParts, to: $0) }
-        conflict.valueDidChange = { [unowned self] in set(\.hasConflict, to: $0) }
+        textSize.valueDidChange = { [weak self] in self?.set(\.textSize, to: Int($0)) }
+        width.valueDidChange = { [weak self] in
+            guard let self else { return }
+            set(\.width, to: $0 < room ? $0 : nil)
+        }
+        direction.valueDidChange = { [weak self] in self?.set(\.isRightToLeft, to: $0) }
+        parts.valueDidChange = { [weak self] in self?.set(\.hidesParts, to: $0) }
+        conflict.valueDidChange = { [weak self] in self?.set(\.hasConflict, to: $0) }
         cards = [
             ControlCard(title: "Size", rows: [textSize, width, direction]),
             ControlCard(title: "Constraints", rows: [parts, conflict]),

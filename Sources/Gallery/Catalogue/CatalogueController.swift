@@ -25,8 +25,8 @@ final class CatalogueController: UIViewController {
         view.addSubview(page)
         page.addSubview(bar)
         for card in cards { page.addSubview(card) }
-        bar.style.addAction(UIAction { [unowned self] _ in updateAppearance() }, for: .valueChanged)
-        bar.direction.addAction(UIAction { [unowned self] _ in updateAppearance() }, for: .valueChanged)
+        bar.style.addAction(UIAction { [weak self] _ in self?.updateAppearance() }, for: .valueChanged)
+        bar.direction.addAction(UIAction { [weak self] _ in self?.updateAppearance() }, for: .valueChanged)
     }
 
     private func updateAppearance() {

@@ -19,7 +19,7 @@ class DemoSection: UIView {
         stage.clipsToBounds = true
         button.setTitle(title, for: .normal)
         button.isHidden = title == nil
-        button.addAction(UIAction { [unowned self] _ in run() }, for: .primaryActionTriggered)
+        button.addAction(UIAction { [weak self] _ in self?.run() }, for: .primaryActionTriggered)
         for view in [words, stage, button] { addSubview(view) }
     }
 

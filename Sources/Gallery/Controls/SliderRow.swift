@@ -18,7 +18,8 @@ final class SliderRow: ControlRow {
         valueLabel.minimumScaleFactor = 0.7
         slider.accessibilityLabel = title
         slider.addAction(
-            UIAction { [unowned self] _ in
+            UIAction { [weak self] _ in
+                guard let self else { return }
                 let least = CGFloat(slider.minimumValue)
                 let value = least + ((CGFloat(slider.value) - least) / step).rounded() * step
                 let most = CGFloat(slider.maximumValue)

@@ -28,7 +28,7 @@ final class BlocksController: UIViewController {
         for behavior in [gravity, collision, material] { animator.addBehavior(behavior) }
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(BlocksController.tapped)))
         view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(BlocksController.dragged)))
-        let turn = UIAction(title: "Flip gravity") { [unowned self] _ in gravity.angle = -gravity.angle }
+        let turn = UIAction(title: "Flip gravity") { [gravity] _ in gravity.angle = -gravity.angle }
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: turn)
     }
 

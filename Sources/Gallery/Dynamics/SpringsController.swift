@@ -22,8 +22,8 @@ final class SpringsController: UICollectionViewController {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
         collectionView.register(BubbleCell.self, forCellWithReuseIdentifier: "bubble")
-        let fall = UIAction(title: "Blocks") { [unowned self] _ in
-            navigationController?.pushViewController(BlocksController(), animated: true)
+        let fall = UIAction(title: "Blocks") { [weak self] _ in
+            self?.navigationController?.pushViewController(BlocksController(), animated: true)
         }
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: fall)
     }

@@ -53,7 +53,7 @@ final class FeedPostsController: UIViewController {
             counter.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
         ])
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            primaryAction: UIAction(title: "Controls") { [unowned self] _ in showControls() })
+            primaryAction: UIAction(title: "Controls") { [weak self] _ in self?.showControls() })
         settings.textSize =
             TextSize.all.firstIndex { $0.category == traitCollection.preferredContentSizeCategory } ?? settings.textSize
     }

@@ -38,8 +38,9 @@ final class FlowController: UIViewController {
         collectionView.layoutMargins = UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 30)
         registerViews()
         collectionView.dataSource = self
-        collectionView.didLayOut = { [unowned self] in showCaption() }
-        panel.settingsDidChange = { [unowned self] in
+        collectionView.didLayOut = { [weak self] in self?.showCaption() }
+        panel.settingsDidChange = { [weak self] in
+            guard let self else { return }
             settings = $0
             applySettings()
         }
@@ -91,7 +92,8 @@ final class FlowController: UIViewController {
         let title = isPanelOpen ? "Done" : "Controls"
         guard !isWide else { return navigationItem.rightBarButtonItem = nil }
         if navigationItem.rightBarButtonItem?.title == title { return }
-        let toggle = UIAction(title: title) { [unowned self] _ in
+        let toggle = UIAction(title: title) { [weak self] _ in
+            guard let self else { return }
             isPanelOpen.toggle()
             view.setNeedsLayout()
         }

@@ -9,7 +9,7 @@ final class FlowPanel: ControlPanel {
     /// The largest size of an item in the direction across the scroll axis.
     private var room = CGSize.zero
     /// Closures that each update one control.
-    private var updates: [@MainActor () -> Void] = []
+    private var updates: [@MainActor (FlowPanel) -> Void] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -59,7 +59,7 @@ final class FlowPanel: ControlPanel {
     func show(_ settings: FlowSettings, room: CGSize) {
         self.settings = settings
         self.room = room
-        for update in updates { update() }
+        for update in updates { update(self) }
     }
 
     private func set<Value>(_ key: WritableKeyPath<FlowSettings, Value>, to value: Value) {
@@ -72,11 +72,11 @@ final class FlowPanel: ControlPanel {
     private func itemCount() -> ControlRow {
         let counts = FlowSettings.itemCounts
         let row = ChoiceRow(title: "Items", name: "numberOfItemsInSection", words: counts.map(\.grouped))
-        row.choiceDidChange = { [unowned self] in set(\.itemCount, to: counts[$0]) }
-        updates.append { [unowned self, unowned row] in
+        row.choiceDidChange = { [weak self] in self?.set(\.itemCount, to: counts[$0]) }
+        updates.append { panel in
             row.show(
-                choice: counts.firstIndex(of: settings.itemCount),
-                available: { self.settings.allows(itemCount: counts[$0]) })
+                choice: counts.firstIndex(of: panel.settings.itemCount),
+                available: { panel.settings.allows(itemCount: counts[$0]) })
         }
         return row
     }
@@ -84,9 +84,9 @@ final class FlowPanel: ControlPanel {
     private func sizes() -> ControlRow {
         let row = choice(
             "Sizes", "itemSize", \.sizes, [("One size", .one), ("Mixed", .mixed), ("Self-sizing", .automatic)])
-        updates.append { [unowned self, unowned row] in
+        updates.append { panel in
             row.name =
-                switch settings.sizes {
+                switch panel.settings.sizes {
                 case .one: "itemSize"
                 case .mixed: "collectionView(_:layout:sizeForItemAt:)"
                 case .automatic: "estimatedItemSize"
@@ -97,14 +97,14 @@ final class FlowPanel: ControlPanel {
 
     private func itemSize() -> [ControlRow] {
         let width = StepperRow(title: "Width", name: "itemSize.width", step: 10)
-        width.valueDidChange = { [unowned self] in set(\.itemSize.width, to: $0) }
+        width.valueDidChange = { [weak self] in self?.set(\.itemSize.width, to: $0) }
         let height = StepperRow(title: "Height", name: "itemSize.height", step: 10)
-        height.valueDidChange = { [unowned self] in set(\.itemSize.height, to: $0) }
-        updates.append { [unowned self, unowned width, unowned height] in
-            width.show(settings.itemSize.width, in: settings.widths(in: room))
-            height.show(settings.itemSize.height, in: settings.heights(in: room))
+        height.valueDidChange = { [weak self] in self?.set(\.itemSize.height, to: $0) }
+        updates.append { panel in
+            width.show(panel.settings.itemSize.width, in: panel.settings.widths(in: panel.room))
+            height.show(panel.settings.itemSize.height, in: panel.settings.heights(in: panel.room))
             // Cells that size themselves are as tall as their text.
-            height.isEnabled = settings.sizes != .automatic
+            height.isEnabled = panel.settings.sizes != .automatic
         }
         return [width, height]
     }
@@ -116,15 +116,15 @@ final class FlowPanel: ControlPanel {
         in range: ClosedRange<CGFloat> = 0...60
     ) -> ControlRow {
         let row = StepperRow(title: title, name: name, step: step)
-        row.valueDidChange = { [unowned self] in set(key, to: $0) }
-        updates.append { [unowned self, unowned row] in row.show(settings[keyPath: key], in: range) }
+        row.valueDidChange = { [weak self] in self?.set(key, to: $0) }
+        updates.append { panel in row.show(panel.settings[keyPath: key], in: range) }
         return row
     }
 
     private func toggle(_ title: String, _ name: String, _ key: WritableKeyPath<FlowSettings, Bool>) -> ControlRow {
         let row = SwitchRow(title: title, name: name)
-        row.valueDidChange = { [unowned self] in set(key, to: $0) }
-        updates.append { [unowned self, unowned row] in row.show(settings[keyPath: key]) }
+        row.valueDidChange = { [weak self] in self?.set(key, to: $0) }
+        updates.append { panel in row.show(panel.settings[keyPath: key]) }
         return row
     }
 
@@ -132,9 +132,9 @@ final class FlowPanel: ControlPanel {
         _ title: String, _ name: String, _ key: WritableKeyPath<FlowSettings, Value>, _ choices: [(String, Value)]
     ) -> ControlRow {
         let row = ChoiceRow(title: title, name: name, words: choices.map(\.0))
-        row.choiceDidChange = { [unowned self] in set(key, to: choices[$0].1) }
-        updates.append { [unowned self, unowned row] in
-            row.show(choice: choices.firstIndex { $0.1 == settings[keyPath: key] })
+        row.choiceDidChange = { [weak self] in self?.set(key, to: choices[$0].1) }
+        updates.append { panel in
+            row.show(choice: choices.firstIndex { $0.1 == panel.settings[keyPath: key] })
         }
         return row
     }

@@ -39,7 +39,8 @@ final class MillionController: UICollectionViewController {
     private lazy var toBeginning = jumpButton("arrow.up", "First item", to: [0, 0])
 
     private func jumpButton(_ symbol: String, _ name: String, to path: IndexPath) -> UIBarButtonItem {
-        let jump = UIAction { [unowned self] _ in
+        let jump = UIAction { [weak self] _ in
+            guard let self else { return }
             let position: UICollectionView.ScrollPosition = path.section == 0 ? .centeredVertically : .bottom
             collectionView.scrollToItem(at: path, at: position, animated: true)
             navigationItem.rightBarButtonItem = path.section == 0 ? toEnd : toBeginning

@@ -45,7 +45,7 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
     private var isMosaic: Bool { collectionView.collectionViewLayout === mosaic }
 
     private func showButton() {
-        let change = UIAction(title: isMosaic ? "Grid" : "Mosaic") { [unowned self] _ in switchLayout() }
+        let change = UIAction(title: isMosaic ? "Grid" : "Mosaic") { [weak self] _ in self?.switchLayout() }
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: change)
     }
 

@@ -7,7 +7,7 @@ final class ScrollPanel: ControlPanel {
 
     private var settings = ScrollSettings()
     /// Closures that each update one control.
-    private var updates: [@MainActor () -> Void] = []
+    private var updates: [@MainActor (ScrollPanel) -> Void] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,20 +27,20 @@ final class ScrollPanel: ControlPanel {
 
     func show(_ settings: ScrollSettings) {
         self.settings = settings
-        for update in updates { update() }
+        for update in updates { update(self) }
     }
 
     private func deceleration() -> ControlRow {
         let row = ChoiceRow(title: "Deceleration", name: "decelerationRate", words: ["Normal", "Fast"])
-        row.choiceDidChange = { [unowned self] in set(\.isFast, to: $0 == 1) }
-        updates.append { [unowned self, unowned row] in row.show(choice: settings.isFast ? 1 : 0) }
+        row.choiceDidChange = { [weak self] in self?.set(\.isFast, to: $0 == 1) }
+        updates.append { panel in row.show(choice: panel.settings.isFast ? 1 : 0) }
         return row
     }
 
     private func toggle(_ title: String, _ name: String, _ key: WritableKeyPath<ScrollSettings, Bool>) -> ControlRow {
         let row = SwitchRow(title: title, name: name)
-        row.valueDidChange = { [unowned self] in set(key, to: $0) }
-        updates.append { [unowned self, unowned row] in row.show(settings[keyPath: key]) }
+        row.valueDidChange = { [weak self] in self?.set(key, to: $0) }
+        updates.append { panel in row.show(panel.settings[keyPath: key]) }
         return row
     }
 

@@ -40,9 +40,10 @@ final class ScrollingController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         choice.accessibilityLabel = "What to scroll"
-        choice.addAction(UIAction { [unowned self] _ in showChosenPage() }, for: .valueChanged)
+        choice.addAction(UIAction { [weak self] _ in self?.showChosenPage() }, for: .valueChanged)
         choice.selectedSegmentIndex = 0
-        panel.settingsDidChange = { [unowned self] in
+        panel.settingsDidChange = { [weak self] in
+            guard let self else { return }
             page?.settings = $0
             panel.show($0)
         }
@@ -74,11 +75,11 @@ final class ScrollingController: UIViewController {
             case .zoom: ZoomPage(pictures: pictures)
             }
         let watcher = page.watcher
-        watcher.wasCalled = { [unowned self] in monitor.call($1, of: $0) }
-        watcher.willEndDragging = { [unowned self] in monitor.willEndDragging($0, target: $1) }
-        watcher.contentCameToRest = { [unowned self] in monitor.contentCameToRest(in: $0) }
-        watcher.contentDidMove = { [unowned self, unowned page] in
-            monitor.contentMoved(in: $0)
+        watcher.wasCalled = { [weak self] in self?.monitor.call($1, of: $0) }
+        watcher.willEndDragging = { [weak self] in self?.monitor.willEndDragging($0, target: $1) }
+        watcher.contentCameToRest = { [weak self] in self?.monitor.contentCameToRest(in: $0) }
+        watcher.contentDidMove = { [weak self, weak page] in
+            self?.monitor.contentMoved(in: $0)
             (page as? CardsPage)?.updateDots()
             (page as? NestedPage)?.remember($0)
         }
@@ -142,7 +143,8 @@ final class ScrollingController: UIViewController {
         let title = isPanelOpen ? "Done" : "Controls"
         guard !isWide || isLow else { return navigationItem.rightBarButtonItem = nil }
         if navigationItem.rightBarButtonItem?.title == title { return }
-        let toggle = UIAction(title: title) { [unowned self] _ in
+        let toggle = UIAction(title: title) { [weak self] _ in
+            guard let self else { return }
             isPanelOpen.toggle()
             view.setNeedsLayout()
         }

@@ -11,7 +11,7 @@ final class StackPanel: ControlPanel {
     /// The kind of the next view to insert.
     private var kind = StackPieceKind.button
     /// Closures that each update one control.
-    private var updates: [@MainActor () -> Void] = []
+    private var updates: [@MainActor (StackPanel) -> Void] = []
     private var firstCards: [ControlCard] = []
     private var lastCards: [ControlCard] = []
     private var shownPieces: [StackPiece] = []
@@ -35,7 +35,7 @@ final class StackPanel: ControlPanel {
         self.settings = settings
         self.room = room
         showPieces()
-        for update in updates { update() }
+        for update in updates { update(self) }
     }
 
     private func set<Value>(_ key: WritableKeyPath<StackSettings, Value>, to value: Value) {
@@ -76,17 +76,17 @@ final class StackPanel: ControlPanel {
 
     private func spacing() -> [ControlRow] {
         let points = stepper("Spacing", "spacing", \.spacing, step: 4, in: 0...40)
-        updates.append { [unowned self, unowned points] in points.isEnabled = !settings.usesSystemSpacing }
+        updates.append { panel in points.isEnabled = !panel.settings.usesSystemSpacing }
         let after = StepperRow(title: "Custom after", name: "setCustomSpacing", step: 1)
-        after.valueDidChange = { [unowned self] in set(\.customSpacingPlace, to: $0 < 1 ? nil : Int($0) - 1) }
-        updates.append { [unowned self, unowned after] in
-            let count = settings.pieces.all.count
-            after.show(CGFloat(min((settings.customSpacingPlace ?? -1) + 1, count)), in: 0...CGFloat(count))
+        after.valueDidChange = { [weak self] in self?.set(\.customSpacingPlace, to: $0 < 1 ? nil : Int($0) - 1) }
+        updates.append { panel in
+            let count = panel.settings.pieces.all.count
+            after.show(CGFloat(min((panel.settings.customSpacingPlace ?? -1) + 1, count)), in: 0...CGFloat(count))
         }
         let custom = stepper("Custom spacing", "setCustomSpacing", \.customSpacing, step: 4, in: 0...60)
-        updates.append { [unowned self, unowned custom] in custom.isEnabled = settings.customSpacingPlace != nil }
+        updates.append { panel in custom.isEnabled = panel.settings.customSpacingPlace != nil }
         let margin = stepper("Margins", "layoutMargins", \.margin, step: 4, in: 0...40)
-        updates.append { [unowned self, unowned margin] in margin.isEnabled = settings.usesMargins }
+        updates.append { panel in margin.isEnabled = panel.settings.usesMargins }
         return [
             points, toggle("System spacing", "spacingUseSystem", \.usesSystemSpacing), after, custom,
             toggle("From baselines", "isBaselineRelativeArrangement", \.isBaselineRelative),
@@ -108,10 +108,13 @@ final class StackPanel: ControlPanel {
         _ most: @escaping (CGSize) -> CGFloat
     ) -> ControlRow {
         let row = SliderRow(title: title, name: name, step: 10)
-        row.valueDidChange = { [unowned self] in set(key, to: $0 < most(room) ? $0 : nil) }
-        updates.append { [unowned self, unowned row] in
-            let most = max(most(room), 1)
-            let length = settings[keyPath: key]
+        row.valueDidChange = { [weak self] in
+            guard let self else { return }
+            set(key, to: $0 < most(room) ? $0 : nil)
+        }
+        updates.append { panel in
+            let most = max(most(panel.room), 1)
+            let length = panel.settings[keyPath: key]
             row.show(
                 min(length ?? most, most), in: min(StackSettings.leastLength, most)...most,
                 words: length.map { "\(Int(min($0, most))) points" } ?? "As needed")
@@ -123,22 +126,22 @@ final class StackPanel: ControlPanel {
 
     private func views() -> [ControlRow] {
         let count = StepperRow(title: "Count", name: "arrangedSubviews", step: 1)
-        count.valueDidChange = { [unowned self] number in change { $0.pieces.setCount(Int(number)) } }
-        updates.append { [unowned self, unowned count] in
-            count.show(CGFloat(settings.pieces.all.count), in: 0...CGFloat(StackPieces.most))
+        count.valueDidChange = { [weak self] number in self?.change { $0.pieces.setCount(Int(number)) } }
+        updates.append { panel in
+            count.show(CGFloat(panel.settings.pieces.all.count), in: 0...CGFloat(StackPieces.most))
         }
         let kinds = StackPieceKind.allCases
         let kind = ChoiceRow(title: "Next", name: "the view to insert", words: kinds.map(\.title))
-        kind.choiceDidChange = { [unowned self] in self.kind = kinds[$0] }
-        updates.append { [unowned self, unowned kind] in kind.show(choice: kinds.firstIndex(of: self.kind)) }
+        kind.choiceDidChange = { [weak self] in self?.kind = kinds[$0] }
+        updates.append { panel in kind.show(choice: kinds.firstIndex(of: panel.kind)) }
         let first = ActionsRow(
             title: "First view", name: "insertArrangedSubview(_:at:)",
             actions: [
-                ("Insert", { [unowned self] in insertFirst() }),
-                ("Remove", { [unowned self] in change { $0.pieces.remove(at: 0) } }),
+                ("Insert", { [weak self] in self?.insertFirst() }),
+                ("Remove", { [weak self] in self?.change { $0.pieces.remove(at: 0) } }),
             ])
-        updates.append { [unowned self, unowned first] in
-            first.show(available: [!settings.pieces.isFull, !settings.pieces.all.isEmpty])
+        updates.append { panel in
+            first.show(available: [!panel.settings.pieces.isFull, !panel.settings.pieces.all.isEmpty])
         }
         return [count, kind, first]
     }
@@ -154,8 +157,8 @@ final class StackPanel: ControlPanel {
         if pieces.map(\.number) != shownPieces.map(\.number) || cards.isEmpty {
             pieceRows = pieces.enumerated().map { place, piece in
                 let row = SwitchRow(title: "\(place + 1)  \(piece.kind.title)", name: "isHidden")
-                row.valueDidChange = { [unowned self] isShown in
-                    change { $0.pieces.setHidden(!isShown, at: place) }
+                row.valueDidChange = { [weak self] isShown in
+                    self?.change { $0.pieces.setHidden(!isShown, at: place) }
                 }
                 return row
             }
@@ -182,15 +185,15 @@ final class StackPanel: ControlPanel {
         in range: ClosedRange<CGFloat>
     ) -> StepperRow {
         let row = StepperRow(title: title, name: name, step: step)
-        row.valueDidChange = { [unowned self] in set(key, to: $0) }
-        updates.append { [unowned self, unowned row] in row.show(settings[keyPath: key], in: range) }
+        row.valueDidChange = { [weak self] in self?.set(key, to: $0) }
+        updates.append { panel in row.show(panel.settings[keyPath: key], in: range) }
         return row
     }
 
     private func toggle(_ title: String, _ name: String, _ key: WritableKeyPath<StackSettings, Bool>) -> ControlRow {
         let row = SwitchRow(title: title, name: name)
-        row.valueDidChange = { [unowned self] in set(key, to: $0) }
-        updates.append { [unowned self, unowned row] in row.show(settings[keyPath: key]) }
+        row.valueDidChange = { [weak self] in self?.set(key, to: $0) }
+        updates.append { panel in row.show(panel.settings[keyPath: key]) }
         return row
     }
 
@@ -200,9 +203,9 @@ final class StackPanel: ControlPanel {
         _ choices: [(String, String, Value)]
     ) -> ControlRow {
         let row = ChoiceRow(title: title, name: name, words: choices.map(\.0))
-        row.choiceDidChange = { [unowned self] in set(key, to: choices[$0].2) }
-        updates.append { [unowned self, unowned row] in
-            let choice = choices.firstIndex { $0.2 == settings[keyPath: key] }
+        row.choiceDidChange = { [weak self] in self?.set(key, to: choices[$0].2) }
+        updates.append { panel in
+            let choice = choices.firstIndex { $0.2 == panel.settings[keyPath: key] }
             row.show(choice: choice)
             row.name = choice.map { "\(name) = .\(choices[$0].1)" } ?? name
         }

@@ -27,9 +27,9 @@ final class StacksController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         canvas.accessibilityLabel = "Stack"
-        canvas.didLayOut = { [unowned self] in showCaption() }
-        canvas.sizeIsWanted = { [unowned self] in resize(to: $0) }
-        panel.settingsDidChange = { [unowned self] in change(to: $0) }
+        canvas.didLayOut = { [weak self] in self?.showCaption() }
+        canvas.sizeIsWanted = { [weak self] in self?.resize(to: $0) }
+        panel.settingsDidChange = { [weak self] in self?.change(to: $0) }
         line.backgroundColor = .separator
         for part in [canvas, caption, panel, line] { view.addSubview(part) }
     }
@@ -64,7 +64,8 @@ final class StacksController: UIViewController {
         let title = isPanelOpen ? "Done" : "Controls"
         guard !isWide else { return navigationItem.rightBarButtonItem = nil }
         if navigationItem.rightBarButtonItem?.title == title { return }
-        let toggle = UIAction(title: title) { [unowned self] _ in
+        let toggle = UIAction(title: title) { [weak self] _ in
+            guard let self else { return }
             isPanelOpen.toggle()
             view.setNeedsLayout()
         }

@@ -13,12 +13,12 @@ final class UpdatesController: UIViewController {
     private lazy var toolbar = UpdatesToolbar(buttons: actionButtons + [layoutButton, stormButton])
 
     private lazy var actionButtons = BoardAction.allCases.map { action in
-        UpdatesToolbar.button(action.title, spoken: action.spokenTitle) { [unowned self] in
-            change { board, dice in action.change(&board, using: &dice) }
+        UpdatesToolbar.button(action.title, spoken: action.spokenTitle) { [weak self] in
+            self?.change { board, dice in action.change(&board, using: &dice) }
         }
     }
-    private lazy var layoutButton = UpdatesToolbar.button("Layout") { [unowned self] in changeLayout() }
-    private lazy var stormButton = UpdatesToolbar.button("Storm") { [unowned self] in beginStorm() }
+    private lazy var layoutButton = UpdatesToolbar.button("Layout") { [weak self] in self?.changeLayout() }
+    private lazy var stormButton = UpdatesToolbar.button("Storm") { [weak self] in self?.beginStorm() }
 
     private static let statusHeight: CGFloat = 32
 
@@ -101,8 +101,8 @@ final class UpdatesController: UIViewController {
         dice = Dice(seed: 2)
         drag.cancel()
         let storm = Storm(
-            onBatch: { [unowned self] in change { $0.changeAtRandom(using: &$1) } },
-            onEnd: { [unowned self] in endStorm() })
+            onBatch: { [weak self] in self?.change { $0.changeAtRandom(using: &$1) } },
+            onEnd: { [weak self] in self?.endStorm() })
         self.storm = storm
         setButtons(enabled: false)
         showStatus()

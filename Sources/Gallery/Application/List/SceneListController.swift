@@ -80,6 +80,10 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
     }
 
     private func showSource(of scene: GalleryScene, at address: URL?, isTwin: Bool, from button: UIBarButtonItem?) {
+        // A page may send a tap for a screen that has just gone. Its popover would have nothing to point at.
+        guard let button, navigationController?.topViewController?.navigationItem.leftBarButtonItem === button else {
+            return
+        }
         let source = SourceController(scene: scene, address: address, isTwin: isTwin)
         source.change = { [weak self] name in self?.replaceScreen(with: name) }
         source.popoverPresentationController?.sourceItem = button

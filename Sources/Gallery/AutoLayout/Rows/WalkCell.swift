@@ -73,8 +73,8 @@ final class WalkCell: UICollectionViewCell {
     private func setUpButtons() {
         for button in [saveButton, moreButton] { button.configuration?.buttonSize = .small }
         saveButton.configuration?.imagePadding = 5
-        saveButton.addAction(UIAction { [unowned self] _ in saveWasPressed() }, for: .touchUpInside)
-        moreButton.addAction(UIAction { [unowned self] _ in moreWasPressed() }, for: .touchUpInside)
+        saveButton.addAction(UIAction { [weak self] _ in self?.saveWasPressed() }, for: .touchUpInside)
+        moreButton.addAction(UIAction { [weak self] _ in self?.moreWasPressed() }, for: .touchUpInside)
     }
 
     func show(_ walk: Walk, image: UIImage, isSaved: Bool) {

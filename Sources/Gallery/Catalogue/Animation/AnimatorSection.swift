@@ -15,7 +15,7 @@ final class AnimatorSection: DemoSection {
         box.backgroundColor = .systemIndigo
         box.layer.cornerRadius = 10
         slider.accessibilityLabel = "Fraction"
-        slider.addAction(UIAction { [unowned self] _ in scrub() }, for: .valueChanged)
+        slider.addAction(UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
         stage.addSubview(box)
         stage.addSubview(slider)
     }

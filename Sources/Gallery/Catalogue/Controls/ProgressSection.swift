@@ -14,9 +14,9 @@ final class ProgressSection: SpecimenSection {
         configuration.title = "Add 10%"
         let more = UIButton(configuration: configuration)
         more.addAction(
-            UIAction { [unowned self] _ in bar.setProgress(bar.progress < 1 ? bar.progress + 0.1 : 0, animated: true) },
+            UIAction { [bar] _ in bar.setProgress(bar.progress < 1 ? bar.progress + 0.1 : 0, animated: true) },
             for: .primaryActionTriggered)
-        add("Progress", more) { [unowned self] _ in "\(Int((bar.progress * 100).rounded()))%" }
+        add("Progress", more) { [bar] _ in "\(Int((bar.progress * 100).rounded()))%" }
         let large = UIActivityIndicatorView(style: .large)
         large.startAnimating()
         add("Large", large)
@@ -26,9 +26,9 @@ final class ProgressSection: SpecimenSection {
         add("Medium", medium)
         let turning = UISwitch()
         turning.addAction(
-            UIAction { [unowned turning] _ in turning.isOn ? medium.startAnimating() : medium.stopAnimating() },
+            UIAction { ($0.sender as? UISwitch)?.isOn == true ? medium.startAnimating() : medium.stopAnimating() },
             for: .valueChanged)
-        add("Medium animates", turning) { [unowned medium] _ in medium.isAnimating ? "Animating" : "Stopped" }
+        add("Medium animates", turning) { _ in medium.isAnimating ? "Animating" : "Stopped" }
     }
 
     required init?(coder: NSCoder) { fatalError("Sections are made in code.") }

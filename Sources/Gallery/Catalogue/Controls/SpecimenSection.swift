@@ -14,7 +14,9 @@ class SpecimenSection: UIView {
         if let value {
             row.text = value(control)
             (control as? UIControl)?.addAction(
-                UIAction { [weak row, unowned control] _ in row?.text = value(control) },
+                UIAction { [weak row, weak control] _ in
+                    if let control { row?.text = value(control) }
+                },
                 for: [.valueChanged, .primaryActionTriggered])
         }
         if !rows.isEmpty {

@@ -24,7 +24,7 @@ final class GesturesSection: UIView {
         told.isAccessibilityElement = true
         addSubview(told)
         tell("Nothing yet")
-        card.onRecognition = { [unowned self] in tell($0) }
+        card.onRecognition = { [weak self] in self?.tell($0) }
         addSwipes()
     }
 

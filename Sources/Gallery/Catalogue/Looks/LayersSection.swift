@@ -92,7 +92,7 @@ final class LayersSection: DemoSection {
         CATransaction.setAnimationDuration(0.8)
         CATransaction.setCompletionBlock { [weak self] in
             guard let self else { return }
-            self.words.text = self.isOpen ? "open" : "closed"
+            words.text = isOpen ? "open" : "closed"
         }
         turnDoors()
         gradient.colors = (gradient.colors as? [CGColor])?.reversed()

@@ -17,10 +17,10 @@ final class LevelController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = [.systemBackground, .secondarySystemBackground][level % 2]
         deeper.setTitle("Go to level \(level + 1)", for: .normal)
-        deeper.addAction(UIAction { [unowned self] _ in goDeeper() }, for: .primaryActionTriggered)
+        deeper.addAction(UIAction { [weak self] _ in self?.goDeeper() }, for: .primaryActionTriggered)
         view.addSubview(deeper)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .close, primaryAction: UIAction { [unowned self] _ in dismiss(animated: true) })
+            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
     }
 
     private func goDeeper() {

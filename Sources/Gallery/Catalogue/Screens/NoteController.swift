@@ -31,7 +31,7 @@ final class NoteController: UIViewController {
             label.textColor = textColor
             close.tintColor = textColor
         }
-        close.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .primaryActionTriggered)
+        close.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .primaryActionTriggered)
         view.addSubview(label)
         view.addSubview(close)
     }

@@ -20,7 +20,10 @@ final class ScreensSection: UIView {
             ScreensSection.openStack, ScreensSection.openTabs,
         ]
         for (button, action) in zip(buttons, actions) {
-            button.addAction(UIAction { [unowned self] _ in action(self)() }, for: .primaryActionTriggered)
+            button.addAction(
+                UIAction { [weak self] _ in
+                    if let self { action(self)() }
+                }, for: .primaryActionTriggered)
             addSubview(button)
         }
     }

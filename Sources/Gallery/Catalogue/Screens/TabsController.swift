@@ -7,12 +7,12 @@ final class TabsController: UITabBarController {
         let colors = UITabGroup(
             title: "Colors", image: UIImage(systemName: "circle.grid.2x2"), identifier: "colors",
             children: [tab("Warm", "sun.max", from: 0), tab("Cold", "moon", from: 0.5)]
-        ) { [unowned self] _ in screen("Colors", from: 0) }
+        ) { [weak self] _ in self?.screen("Colors", from: 0) ?? UIViewController() }
         colors.managingNavigationController = UINavigationController()
         tabs = [
             tab("Home", "star", from: 0.1), tab("News", "book", from: 0.3), colors,
-            UISearchTab { [unowned self] _ in
-                UINavigationController(rootViewController: screen("Search", from: 0.7))
+            UISearchTab { [weak self] _ in
+                UINavigationController(rootViewController: self?.screen("Search", from: 0.7) ?? UIViewController())
             },
         ]
         tabs[1].badgeValue = "3"
@@ -20,8 +20,8 @@ final class TabsController: UITabBarController {
     }
 
     private func tab(_ title: String, _ symbol: String, from hue: CGFloat) -> UITab {
-        UITab(title: title, image: UIImage(systemName: symbol), identifier: title) { [unowned self] tab in
-            let screen = screen(title, from: hue)
+        UITab(title: title, image: UIImage(systemName: symbol), identifier: title) { [weak self] tab in
+            let screen = self?.screen(title, from: hue) ?? UIViewController()
             return tab.parent == nil ? UINavigationController(rootViewController: screen) : screen
         }
     }
@@ -30,7 +30,7 @@ final class TabsController: UITabBarController {
         let screen = SwatchesController(hue: hue)
         screen.title = title
         screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .close, primaryAction: UIAction { [unowned self] _ in dismiss(animated: true) })
+            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         return screen
     }
 }

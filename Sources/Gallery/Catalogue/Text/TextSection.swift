@@ -15,7 +15,7 @@ final class TextSection: UIView {
         super.init(frame: .zero)
         stepper.maximumValue = Double(TextSize.all.count - 1)
         stepper.value = Double(TextSize.standard)
-        stepper.addAction(UIAction { [unowned self] _ in updateTextSize() }, for: .valueChanged)
+        stepper.addAction(UIAction { [weak self] _ in self?.updateTextSize() }, for: .valueChanged)
         sizeRow.text = size.name
         for view in [sizeRow] + groups as [UIView] { addSubview(view) }
     }

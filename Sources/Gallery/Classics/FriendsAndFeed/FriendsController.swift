@@ -16,7 +16,7 @@ final class FriendsController: PlaceKeepingController {
     private lazy var updatesButton: UIBarButtonItem = {
         let button = UIBarButtonItem(
             image: UIImage(systemName: "icloud.and.arrow.down"),
-            primaryAction: UIAction { [unowned self] _ in getUpdates() })
+            primaryAction: UIAction { [weak self] _ in self?.getUpdates() })
         button.accessibilityLabel = "Get updates"
         return button
     }()
@@ -53,7 +53,7 @@ final class FriendsController: PlaceKeepingController {
         if storyboard == nil { collectionView.register(PersonCell.self, forCellWithReuseIdentifier: "person") }
         collectionView.backgroundView = emptyLabel
         let refreshControl = UIRefreshControl()
-        refreshControl.addAction(UIAction { [unowned self] _ in startAnew() }, for: .valueChanged)
+        refreshControl.addAction(UIAction { [weak self] _ in self?.startAnew() }, for: .valueChanged)
         collectionView.refreshControl = refreshControl
         showWhetherEmpty()
     }

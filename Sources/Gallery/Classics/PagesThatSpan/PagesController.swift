@@ -14,9 +14,9 @@ final class PagesController: UIViewController {
 
     private let layouts = UISegmentedControl(items: ["Layout", "Flow"])
     private lazy var addButton = UIBarButtonItem(
-        image: UIImage(systemName: "plus"), primaryAction: UIAction { [unowned self] _ in addPage() })
+        image: UIImage(systemName: "plus"), primaryAction: UIAction { [weak self] _ in self?.addPage() })
     private lazy var removeButton = UIBarButtonItem(
-        image: UIImage(systemName: "minus"), primaryAction: UIAction { [unowned self] _ in removePage() })
+        image: UIImage(systemName: "minus"), primaryAction: UIAction { [weak self] _ in self?.removePage() })
 
     private static let pageControlHeight: CGFloat = 44
 
@@ -46,10 +46,10 @@ final class PagesController: UIViewController {
         collectionView.accessibilityLabel = "Pages that span"
         collectionView.register(SpanPhotoCell.self, forCellWithReuseIdentifier: "photo")
         pageControl.accessibilityLabel = "Page"
-        pageControl.addAction(UIAction { [unowned self] _ in show(page: pageControl.currentPage) }, for: .valueChanged)
+        pageControl.addAction(UIAction { [weak self] _ in self?.showChosenPage() }, for: .valueChanged)
         layouts.selectedSegmentIndex = 0
         layouts.accessibilityLabel = "Layout"
-        layouts.addAction(UIAction { [unowned self] _ in changeLayout() }, for: .valueChanged)
+        layouts.addAction(UIAction { [weak self] _ in self?.changeLayout() }, for: .valueChanged)
         navigationItem.titleView = layouts
         addButton.accessibilityLabel = "Add a page"
         removeButton.accessibilityLabel = "Remove this page"
@@ -111,6 +111,8 @@ final class PagesController: UIViewController {
     private func offset(ofPage page: Int) -> CGPoint {
         CGPoint(x: CGFloat(page) * collectionView.bounds.width, y: 0)
     }
+
+    private func showChosenPage() { show(page: pageControl.currentPage) }
 
     private func show(page: Int) {
         collectionView.setContentOffset(offset(ofPage: page), animated: true)

@@ -27,7 +27,7 @@ final class SettingsListController: SettingsRowsController {
         var row = SettingsRow("Ada Moreno", kind: linkKind)
         row.tile = IconTile("person.fill", .systemGray)
         row.subtitle = "Account, cloud and purchases"
-        row.action = { [unowned self] in showPage(.account) }
+        row.action = { [weak self] in self?.showPage(.account) }
         return row
     }
 
@@ -40,8 +40,8 @@ final class SettingsListController: SettingsRowsController {
 
     private func link(_ page: SettingsPage) -> SettingsRow {
         var row = SettingsRow.link(page.title, tile: page.tile, value: page.value(in: settings.values)) {
-            [unowned self] in
-            showPage(page)
+            [weak self] in
+            self?.showPage(page)
         }
         row.kind = linkKind
         if page == .notifications { row.count = settings.values.unreadNotifications.values.reduce(0, +) }

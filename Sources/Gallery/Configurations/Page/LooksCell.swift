@@ -15,9 +15,9 @@ final class LooksCell: UICollectionViewCell {
         card = ControlCard(title: "Traits", rows: [appearance, direction, textSize])
         super.init(frame: frame)
         contentView.addSubview(card)
-        appearance.choiceDidChange = { [unowned self] in set(\.appearance, to: .allCases[$0]) }
-        direction.valueDidChange = { [unowned self] in set(\.isRightToLeft, to: $0) }
-        textSize.valueDidChange = { [unowned self] in set(\.textSize, to: Int($0)) }
+        appearance.choiceDidChange = { [weak self] in self?.set(\.appearance, to: .allCases[$0]) }
+        direction.valueDidChange = { [weak self] in self?.set(\.isRightToLeft, to: $0) }
+        textSize.valueDidChange = { [weak self] in self?.set(\.textSize, to: Int($0)) }
     }
 
     required init?(coder: NSCoder) { fatalError("Cells are made in code.") }

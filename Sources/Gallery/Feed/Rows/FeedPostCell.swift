@@ -75,7 +75,7 @@ final class FeedPostCell: UICollectionViewCell {
             (header.followButton, FeedAction.follow), (actions.likeButton, .like),
             (actions.repliesButton, .showReplies), (actions.moreButton, .showDetails),
         ] {
-            button.addAction(UIAction { [unowned self] _ in actionWasChosen(action) }, for: .touchUpInside)
+            button.addAction(UIAction { [weak self] _ in self?.actionWasChosen(action) }, for: .touchUpInside)
         }
     }
 

@@ -11,8 +11,8 @@ final class FeedPanel: ControlPanel {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        textSize.valueDidChange = { [unowned self] in set(\.textSize, to: Int($0)) }
-        direction.valueDidChange = { [unowned self] in set(\.isRightToLeft, to: $0) }
+        textSize.valueDidChange = { [weak self] in self?.set(\.textSize, to: Int($0)) }
+        direction.valueDidChange = { [weak self] in self?.set(\.isRightToLeft, to: $0) }
         cards = [ControlCard(title: "Reading", rows: [textSize, direction])]
     }
 

@@ -28,7 +28,11 @@ final class CardsPage: ScrollPage {
         dots.numberOfPages = Self.count
         dots.currentPageIndicatorTintColor = .systemBlue
         dots.pageIndicatorTintColor = .tertiaryLabel
-        dots.addAction(UIAction { [unowned self] _ in showPage(dots.currentPage) }, for: .valueChanged)
+        dots.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                showPage(dots.currentPage)
+            }, for: .valueChanged)
         for view in [list, dots] { addSubview(view) }
     }
 

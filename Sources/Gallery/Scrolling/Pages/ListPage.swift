@@ -27,7 +27,7 @@ final class ListPage: ScrollPage {
         list.dataSource = self
         list.delegate = watcher
         list.refreshControl = refreshControl
-        refreshControl.addAction(UIAction { [unowned self] _ in beginFetching() }, for: .valueChanged)
+        refreshControl.addAction(UIAction { [weak self] _ in self?.beginFetching() }, for: .valueChanged)
         addSubview(list)
     }
 
@@ -45,7 +45,7 @@ final class ListPage: ScrollPage {
 
     private func beginFetching() {
         watcher.wasCalled(list, "refreshControl valueChanged")
-        fetch = Wait(Self.fetchDuration) { [unowned self] in endFetching() }
+        fetch = Wait(Self.fetchDuration) { [weak self] in self?.endFetching() }
     }
 
     private func endFetching() {

@@ -18,7 +18,7 @@ final class ZoomPage: ScrollPage {
         scrollView.maximumZoomScale = Self.nearest
         scrollView.delegate = watcher
         watcher.zoomedView = picture
-        watcher.didZoom = { [unowned self] in centerPicture() }
+        watcher.didZoom = { [weak self] in self?.centerPicture() }
         picture.isAccessibilityElement = true
         picture.accessibilityLabel = pictures.name(63)
         picture.accessibilityTraits = .image

@@ -32,12 +32,17 @@ final class StackCanvas: UIView {
         outline.isUserInteractionEnabled = false
         stack.addSubview(outline)
         addSubview(handle)
-        handle.didBegin = { [unowned self] in sizeBefore = stack.bounds.size }
+        handle.didBegin = { [weak self] in
+            guard let self else { return }
+            sizeBefore = stack.bounds.size
+        }
         // The stack stays in the middle, so it grows on both sides.
-        handle.didMove = { [unowned self] in
+        handle.didMove = { [weak self] in
+            guard let self else { return }
             sizeIsWanted(CGSize(width: sizeBefore.width + 2 * $0.x, height: sizeBefore.height + 2 * $0.y))
         }
-        stack.didLayOut = { [unowned self] in
+        stack.didLayOut = { [weak self] in
+            guard let self else { return }
             outline.show(stack)
             didLayOut()
         }

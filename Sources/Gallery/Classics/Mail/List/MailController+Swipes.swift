@@ -15,7 +15,8 @@ extension MailController {
     func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let id = dataSource.itemIdentifier(for: path) else { return nil }
         let isFlagged = mailbox.isFlagged(id)
-        let delete = UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, finish in
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, finish in
+            guard let self else { return finish(false) }
             self.delete([id])
             finish(true)
         }
@@ -28,7 +29,8 @@ extension MailController {
     private func action(
         _ title: String, _ symbol: String, _ color: UIColor, _ perform: @escaping @MainActor (MailController) -> Void
     ) -> UIContextualAction {
-        let action = UIContextualAction(style: .normal, title: title) { [unowned self] _, _, finish in
+        let action = UIContextualAction(style: .normal, title: title) { [weak self] _, _, finish in
+            guard let self else { return finish(false) }
             perform(self)
             finish(true)
         }

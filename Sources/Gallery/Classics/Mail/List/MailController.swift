@@ -17,10 +17,10 @@ final class MailController: UICollectionViewController {
         (snapshot: NSDiffableDataSourceSnapshot<Section, Message.ID>, state: Mailbox.State, changed: Set<Message.ID>)?
 
     private lazy var undoButton = UIBarButtonItem(
-        title: "Undo", primaryAction: UIAction { [unowned self] _ in undo() })
+        title: "Undo", primaryAction: UIAction { [weak self] _ in self?.undo() })
     private lazy var markButton = UIBarButtonItem(primaryAction: markAction)
     private lazy var deleteButton = UIBarButtonItem(
-        title: "Delete", primaryAction: UIAction { [unowned self] _ in deleteChosen() })
+        title: "Delete", primaryAction: UIAction { [weak self] _ in self?.deleteChosen() })
     private let status = UILabel()
 
     init() {
@@ -36,7 +36,7 @@ final class MailController: UICollectionViewController {
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.setCollectionViewLayout(makeLayout(), animated: false)
         let refreshControl = UIRefreshControl()
-        refreshControl.addAction(UIAction { [unowned self] _ in startFetching() }, for: .valueChanged)
+        refreshControl.addAction(UIAction { [weak self] _ in self?.startFetching() }, for: .valueChanged)
         collectionView.refreshControl = refreshControl
         // Bars keep their size at all text sizes.
         status.font = .systemFont(ofSize: 12)
@@ -69,8 +69,8 @@ final class MailController: UICollectionViewController {
     }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Message.ID> {
-        let cell = UICollectionView.CellRegistration<MessageCell, Message.ID> { [unowned self] cell, _, id in
-            cell.show(mailbox[id])
+        let cell = UICollectionView.CellRegistration<MessageCell, Message.ID> { [weak self] cell, _, id in
+            if let self { cell.show(mailbox[id]) }
         }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) {
             $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
@@ -130,7 +130,8 @@ final class MailController: UICollectionViewController {
     /// Marks the selected messages as read, or as unread if all of them are read already.
     private var markAction: UIAction {
         let marksRead = chosen.contains(where: mailbox.isUnread) || chosen.isEmpty
-        return UIAction(title: marksRead ? "Mark as read" : "Mark as unread") { [unowned self] _ in
+        return UIAction(title: marksRead ? "Mark as read" : "Mark as unread") { [weak self] _ in
+            guard let self else { return }
             setUnread(chosen, !marksRead)
             setEditing(false, animated: true)
         }

@@ -31,20 +31,20 @@ final class AccessoriesController: UICollectionViewController {
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<String, String> {
         let row = UICollectionView.CellRegistration<UICollectionViewListCell, AccessorySample> {
-            [unowned self] cell, _, sample in
+            [weak self] cell, _, sample in
             var content = cell.defaultContentConfiguration()
             content.text = sample.title
             cell.contentConfiguration = content
             cell.accessories = sample.accessories { [weak self] in self?.navigationItem.title = $0 }
         }
         let header = UICollectionView.WordsRegistration.words(UICollectionView.elementKindSectionHeader) {
-            [unowned self] in groups[$0].title
+            [groups] in groups[$0].title
         }
         let footer = UICollectionView.WordsRegistration.words(UICollectionView.elementKindSectionFooter) {
-            [unowned self] in groups[$0].note
+            [groups] in groups[$0].note
         }
         let dataSource = UICollectionViewDiffableDataSource<String, String>(collectionView: collectionView) {
-            [unowned self] view, path, _ in
+            [groups] view, path, _ in
             view.dequeueConfiguredReusableCell(
                 using: row, for: path, item: groups[path.section].samples[path.item])
         }

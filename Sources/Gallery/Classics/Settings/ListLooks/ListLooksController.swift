@@ -13,7 +13,13 @@ final class ListLooksController: SettingsRowsController {
     override func sections() -> [SettingsSection] {
         [
             SettingsSection(
-                "show", rows: [.link("Show the list") { [unowned self] in push(ListSampleController(look)) }]),
+                "show",
+                rows: [
+                    .link("Show the list") { [weak self] in
+                        guard let self else { return }
+                        push(ListSampleController(look))
+                    }
+                ]),
             SettingsSection(
                 "appearance", header: "Appearance",
                 rows: UICollectionLayoutListConfiguration.Appearance.all.map { appearance in
@@ -40,13 +46,13 @@ final class ListLooksController: SettingsRowsController {
     private func choice<Value: Equatable>(
         _ title: String, in section: String, _ property: WritableKeyPath<ListSampleLook, Value>, _ value: Value
     ) -> SettingsRow {
-        .choice(title, id: "\(section), \(title)", isChosen: look[keyPath: property] == value) { [unowned self] in
-            look[keyPath: property] = value
+        .choice(title, id: "\(section), \(title)", isChosen: look[keyPath: property] == value) { [weak self] in
+            self?.look[keyPath: property] = value
         }
     }
 
     private func toggle(_ title: String, _ property: WritableKeyPath<ListSampleLook, Bool>) -> SettingsRow {
         SettingsRow(
-            title, kind: .toggle(isOn: look[keyPath: property]) { [unowned self] in look[keyPath: property] = $0 })
+            title, kind: .toggle(isOn: look[keyPath: property]) { [weak self] in self?.look[keyPath: property] = $0 })
     }
 }

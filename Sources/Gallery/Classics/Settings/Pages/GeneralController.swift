@@ -26,7 +26,8 @@ final class GeneralController: SettingsRowsController {
     }
 
     private func link(_ page: SettingsPage) -> SettingsRow {
-        .link(page.title, value: page.value(in: settings.values)) { [unowned self] in
+        .link(page.title, value: page.value(in: settings.values)) { [weak self] in
+            guard let self else { return }
             push(page.makeController(settings))
         }
     }

@@ -60,8 +60,8 @@ final class LanguagesController: UICollectionViewController {
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Language.ID> {
         let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Language.ID> {
-            [unowned self] cell, _, id in
-            fill(cell, id)
+            [weak self] cell, _, id in
+            self?.fill(cell, id)
         }
         let header = UICollectionView.WordsRegistration.words(UICollectionView.elementKindSectionHeader) {
             $0 == 0 ? "Preferred languages" : "Other languages"
@@ -76,8 +76,11 @@ final class LanguagesController: UICollectionViewController {
             view.dequeueConfiguredReusableSupplementary(
                 using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: path)
         }
-        dataSource.reorderingHandlers.canReorderItem = { [unowned self] in isEditing && isSpoken($0) }
-        dataSource.reorderingHandlers.didReorder = { [unowned self] in takeOrder($0.finalSnapshot) }
+        dataSource.reorderingHandlers.canReorderItem = { [weak self] in
+            guard let self else { return false }
+            return isEditing && isSpoken($0)
+        }
+        dataSource.reorderingHandlers.didReorder = { [weak self] in self?.takeOrder($0.finalSnapshot) }
         return dataSource
     }
 
@@ -91,7 +94,7 @@ final class LanguagesController: UICollectionViewController {
         cell.accessories =
             isSpoken(id)
             ? (canDelete ? [.delete()] : []) + [.reorder()]
-            : [.insert { [unowned self] in add(language) }]
+            : [.insert { [weak self] in self?.add(language) }]
     }
 
     // MARK: Editing
@@ -105,7 +108,8 @@ final class LanguagesController: UICollectionViewController {
 
     private func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard canDelete, let id = dataSource.itemIdentifier(for: path), isSpoken(id) else { return nil }
-        let delete = UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, finish in
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, finish in
+            guard let self else { return finish(false) }
             settings.values.languages.removeAll { $0.id == id }
             finish(true)
         }

@@ -22,7 +22,7 @@ final class NetworkController: SettingsRowsController {
                 ]),
             SettingsSection(
                 "forget", footer: "The device won’t rejoin it automatically.",
-                rows: [.button("Forget this network", isDestructive: true) { [unowned self] in forget() }]),
+                rows: [.button("Forget this network", isDestructive: true) { [weak self] in self?.forget() }]),
         ]
     }
 

@@ -24,7 +24,9 @@ final class WiFiController: SettingsRowsController {
             [settings] in settings.values.network = network.id
         }
         row.subtitle = network.isPrivate ? nil : "Unsecured network"
-        row.showDetails = { [unowned self] in push(NetworkController(settings, network: network.id)) }
+        row.showDetails = { [weak self, settings] in
+            self?.push(NetworkController(settings, network: network.id))
+        }
         return row
     }
 }

@@ -45,7 +45,10 @@ final class SettingsCell: UICollectionViewListCell {
         _ title: String, _ isOn: Bool, _ set: @escaping @MainActor (Bool) -> Void
     ) -> UICellAccessory {
         if self.set == nil {
-            toggle.addAction(UIAction { [unowned self] _ in self.set?(toggle.isOn) }, for: .valueChanged)
+            toggle.addAction(
+                UIAction { [weak self] _ in
+                    if let self { self.set?(toggle.isOn) }
+                }, for: .valueChanged)
         }
         self.set = set
         toggle.setOn(isOn, animated: window != nil)
