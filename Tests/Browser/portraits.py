@@ -20,7 +20,8 @@ PORTRAITS = {
     "classic-friends-and-feed": ["classic-friends-batch", "classic-feed-dark", "classic-friends-tablet"],
     "classic-sections-and-circle": ["classic-sections-light", "classic-sections-horizontal", "classic-circle-flying"],
     "classic-pages-that-span": ["classic-pages", "classic-pages-dark", "classic-pages-tablet"],
-    "classic-flow-three-ways": ["classic-flow-fixed-size", "classic-flow-by-delegate", "classic-flow-fixed-spacing"],
+    "classic-flow-three-ways": [
+        "classic-flow-fixed-size", "classic-flow-by-delegate", "classic-flow-fixed-spacing", "classic-flow-as-taught-320"],
     "classic-spreadsheet": ["classic-spreadsheet", "classic-spreadsheet-scrolled", "classic-spreadsheet-million"],
     "classic-settings": ["classic-settings", "classic-settings-storage", "classic-settings-languages"],
     "classic-mail": ["classic-mail", "classic-mail-swiped", "classic-mail-chosen"],

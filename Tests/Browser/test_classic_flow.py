@@ -16,8 +16,9 @@ def ways(gallery):
     return FlowThreeWays(gallery)
 
 
-def expect_the_ruler_to_be_right(ways):
-    """Expects that every number is in the middle of a gap between two tiles with the width that it shows."""
+def expect_the_ruler_to_be_right(ways, least=6):
+    """Expects that every number is in the middle of a gap between two tiles with the width that it shows, and at least
+    so many."""
     look = ways.resting_look()
     rows = {}
     for tile in look["tiles"]:
@@ -34,7 +35,7 @@ def expect_the_ruler_to_be_right(ways):
             assert len(said) == 1, f"one number at {x}, {y}"
             assert float(said[0]) == pytest.approx(gap, abs=0.02)
             checked += 1
-    assert checked > 5
+    assert checked >= least
 
 
 def expect_a_block(ways, size, count):
@@ -109,7 +110,8 @@ def test_the_taught_insets_lose_an_item_and_the_ruler_says_104(ways):
     assert full and all(len(line) == 2 for line in full)
     assert [full[0][0][0], full[0][1][0]] == pytest.approx([44, 248], abs=0.01)
     assert "104" in {number["text"] for number in ways.resting_look()["numbers"]}
-    expect_the_ruler_to_be_right(ways)
+    # A line of two has one gap.
+    expect_the_ruler_to_be_right(ways, least=4)
     ways.gallery.screenshot("classic-flow-as-taught-320")
 
 

@@ -163,3 +163,16 @@ def test_a_tile_that_is_held_at_the_edge_makes_the_board_scroll(gallery):
     wait_until(lambda: "1" in updates.sections["E"] + updates.sections["D"], "it came to one of the last sections")
     assert gallery.resting_offset() == pytest.approx(end, abs=1)
     updates.expect_all_equal()
+
+
+@pytest.mark.parametrize("delay", [0, 100, 250])
+def test_a_screen_reader_activates_storm_while_the_screen_leaves(updates, delay):
+    gallery = updates.gallery
+    storm = gallery.button("Storm").element_handle()
+    gallery.page.evaluate("""([storm, delay]) => new Promise(done => {
+        addEventListener("popstate", () => setTimeout(() => done(storm.click()), delay), { once: true });
+        history.back();
+    })""", [storm, delay])
+    gallery.wait_for_list("Scenes")
+    gallery.open("Updates")
+    updates.expect_page_and_model_equal()
