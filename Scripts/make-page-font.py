@@ -63,9 +63,9 @@ def main():
 
     data = (FOLDER / "Inter.woff2").read_bytes()
     assert len(data) <= MOST_BYTES, f"{len(data)} bytes"
-    address = f"/inter-{hashlib.sha1(data).hexdigest()[:8]}.woff2"
+    address = f"inter-{hashlib.sha1(data).hexdigest()[:8]}.woff2"
     for file in NAMED_IN:
-        file.write_text(re.sub(r"/inter-[0-9a-f]{8}\.woff2", address, file.read_text()))
+        file.write_text(re.sub(r"inter-[0-9a-f]{8}\.woff2", address, file.read_text()))
     print(f"{address}: {len(data)} bytes, {len(font.getBestCmap())} characters")
 
 

@@ -12,11 +12,13 @@ MOST_AT_THE_DOOR = 40
 
 
 class Guest:
-    def __init__(self, server):
-        self.connection = Connection(server.port)
-        self.connection.send(upgrade(server.port, server.cookie))
+    def __init__(self, server, **options):
+        self.connection = Connection(server.port, **options)
+        self.connection.send(upgrade(server))
         self.status = self.close_code = None
         self.frames = 0
+        # The number of the last frame that was read.
+        self.last = None
 
     @property
     def is_at_the_door(self):

@@ -41,9 +41,10 @@ class Watched:
 class HonestPage:
     """The process, as the tests see it."""
 
-    def __init__(self, port, cookie):
+    def __init__(self, server):
         self._process = subprocess.Popen(
-            [sys.executable, __file__, str(port), cookie], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            [sys.executable, __file__, str(server.port), server.folder, server.cookie],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.closed = None
         self._times = []
         assert self._read(15) == "scrolls", "the honest page scrolls"
@@ -91,10 +92,10 @@ class HonestPage:
         return self._process.stdout.readline().strip()
 
 
-def main(port, cookie):
+def main(entry):
     from person import SCENE, Person
 
-    person = Person(port, cookie)
+    person = Person(entry)
     person.open(SCENE)
     x, y = person.tree.centre(person.find("collection", SCENE))
     connection = person.page.connection
@@ -123,4 +124,6 @@ def main(port, cookie):
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2])
+    from wire import Entry
+
+    main(Entry(int(sys.argv[1]), *sys.argv[2:]))

@@ -10,8 +10,8 @@ SCENE = "A million items"
 
 
 class Person:
-    def __init__(self, port, cookie):
-        self.page = Page(port, cookie)
+    def __init__(self, server):
+        self.page = Page(server)
         self.tree = Tree()
         self.run = None
         self.frames = 0

@@ -37,9 +37,9 @@ class Gallery:
         try:
             address = wait_until(self._printed_address, "the Gallery prints its address", seconds=5)
             self.port, self.token = int(address[1]), address[2].decode()
-            self.cookie = self._cookie_for_the_token()
+            self.folder, self.cookie = self._what_the_address_gives()
             if with_page:
-                self.honest = HonestPage(self.port, self.cookie)
+                self.honest = HonestPage(self)
         except BaseException:
             self.stop()
             raise
@@ -95,10 +95,10 @@ class Gallery:
             self.process.kill()
             self.process.wait(timeout=5)
 
-    def _cookie_for_the_token(self):
+    def _what_the_address_gives(self):
         answer = ask(self.port, request(self.port, f"/?token={self.token}", headers={"Connection": "close"}))
         assert answer.status == 303, f"the printed address is answered with {answer.status}"
-        return answer.headers["set-cookie"].partition(";")[0]
+        return answer.headers["location"], answer.headers["set-cookie"].partition(";")[0]
 
     def _printed_address(self):
         assert self.is_running, f"the Gallery ended with {self.process.poll()}: {bytes(self.complained)!r}"

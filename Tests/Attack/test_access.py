@@ -3,7 +3,7 @@
 import pytest
 
 from websocket import upgrade
-from wire import ask, get, request
+from wire import admitted, ask, get, request
 
 SOON = 3
 
@@ -25,8 +25,8 @@ def hosts(port):
 
 @pytest.mark.parametrize("what", hosts(1))
 def test_another_host_is_refused_also_with_the_cookie(server, what):
-    headers = {"Cookie": server.cookie, "Connection": "close"}
-    answer = ask(server.port, request(server.port, host=hosts(server.port)[what], headers=headers), SOON)
+    headers = {"Connection": "close"}
+    answer = ask(server.port, admitted(server, host=hosts(server.port)[what], headers=headers), SOON)
     assert answer.status == 403
 
 
@@ -36,8 +36,8 @@ OURS, THEIRS = "127.0.0.1:{port}", "elsewhere.example"
 @pytest.mark.parametrize("names", [[], [OURS, THEIRS], [THEIRS, OURS]], ids=["none", "ours first", "theirs first"])
 def test_no_host_and_two_hosts_are_refused(server, names):
     names = [name.format(port=server.port) for name in names]
-    headers = {"Cookie": server.cookie, "Connection": "close"}
-    answer = ask(server.port, request(server.port, host=names, headers=headers), SOON)
+    headers = {"Connection": "close"}
+    answer = ask(server.port, admitted(server, host=names, headers=headers), SOON)
     assert answer.status in (400, 403)
 
 
@@ -62,8 +62,42 @@ def cookies(cookie):
 def test_another_cookie_is_refused_everywhere(server, what, target):
     cookie = cookies(server.cookie)[what]
     headers = {"Connection": "close", **({"Cookie": cookie} if cookie is not None else {})}
-    answer = ask(server.port, request(server.port, target, headers=headers), SOON)
-    assert answer.status == 403 and server.token.encode() not in answer.body
+    for path in (target, server.folder + target.removeprefix("/")):
+        answer = ask(server.port, request(server.port, path, headers=headers), SOON)
+        assert answer.status == 403
+        assert server.token.encode() not in answer.body and server.folder.encode() not in answer.body
+
+
+def folders(folder):
+    name = folder.strip("/")
+    return {
+        "none": "/",
+        "half of it": f"/{name[:8]}/",
+        "a letter too many": f"/{name}0/",
+        "a wrong letter": f"/{name[:-1]}{'0' if name[-1] != '0' else '1'}/",
+        "two slashes": f"//{name}/",
+        "below another": f"/x/{name}/",
+        "a detour": f"/x/..{folder}",
+        "in percent signs": "/" + "".join(f"%{ord(letter):02x}" for letter in name) + "/",
+        "that of another token": "/0123456789abcdef/",
+    }
+
+
+@pytest.mark.parametrize("what", folders("/1/"))
+@pytest.mark.parametrize("target", ["", "main.js", "socket", "image/1/1"])
+def test_with_the_cookie_another_folder_is_refused(server, what, target):
+    headers = {"Cookie": server.cookie, "Connection": "close"}
+    path = folders(server.folder)[what] + target
+    answer = ask(server.port, request(server.port, path, headers=headers), SOON)
+    assert answer.status in (400, 403) and server.folder.encode() not in answer.body
+
+
+def test_the_cookie_is_for_the_folder_only_which_the_token_does_not_show(server):
+    answer = ask(server.port, request(server.port, f"/?token={server.token}", headers={"Connection": "close"}), SOON)
+    attributes = answer.headers["set-cookie"].split("; ")[1:]
+    assert attributes == [f"Path={server.folder}", "HttpOnly", "SameSite=Strict"]
+    assert answer.headers["location"] == server.folder and len(server.folder) == 18
+    assert server.folder.strip("/") not in server.token
 
 
 WRONG_TOKENS = ["", "0", "{token}0", "{half}", "{half}%00", "%", "%ff%ff", "..", "{half}&token={half}"]
@@ -90,12 +124,12 @@ def origins(port):
 
 @pytest.mark.parametrize("what", origins(1))
 def test_the_socket_opens_for_our_own_origin_only(server, what):
-    answer = ask(server.port, upgrade(server.port, server.cookie, origins(server.port)[what]), SOON)
+    answer = ask(server.port, upgrade(server, origins(server.port)[what]), SOON)
     assert answer.status == 403
 
 
 def test_the_socket_does_not_open_without_an_origin(server):
-    lines = upgrade(server.port, server.cookie).split(b"\r\n")
+    lines = upgrade(server).split(b"\r\n")
     without = b"\r\n".join(line for line in lines if not line.startswith(b"Origin"))
     assert ask(server.port, without, SOON).status == 403
 
@@ -108,3 +142,6 @@ NOWHERE = ["/../../etc/passwd", "//etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/i
 def test_paths_lead_nowhere_else(server, target):
     answer = get(server, target, seconds=SOON)
     assert answer.status in (400, 404) and b"root:" not in answer.body
+    headers = {"Cookie": server.cookie, "Connection": "close"}
+    outside = ask(server.port, request(server.port, target, headers=headers), SOON)
+    assert outside.status in (400, 403) and b"root:" not in outside.body

@@ -8,7 +8,7 @@ import readings
 from chance import ROUNDS
 from waiting import wait_until
 from websocket import Page, upgrade
-from wire import Connection, get, request
+from wire import Connection, admitted, get, request
 
 MOST_STRANGERS = 64
 STORM = 1000
@@ -81,7 +81,7 @@ def test_the_oldest_half_request_goes_when_none_is_idle(server):
 
 
 def test_pages_are_not_among_the_64_and_stay(server):
-    pages = [Page(server.port, server.cookie) for _ in range(8)]
+    pages = [Page(server) for _ in range(8)]
     strangers = [connection for data in (b"", b"GET / HT", b"") for connection in connect(server, 100, data)]
     assert wait_until(lambda: len(gone(strangers)) >= len(strangers) - MOST_STRANGERS, "those beyond 64 are closed")
     assert len(gone(strangers)) == len(strangers) - MOST_STRANGERS
@@ -133,7 +133,7 @@ def wait_for_the_top(server, quiet):
 
 @pytest.mark.parametrize("target", ["/", "/main.js"])
 def test_answers_that_are_not_read_do_not_pile_up(quiet_server, target):
-    asked = request(quiet_server.port, target, headers={"Cookie": quiet_server.cookie})
+    asked = admitted(quiet_server, target)
     get(quiet_server, target)
     before = quiet_server.resident_kilobytes
     with Connection(quiet_server.port, receive_buffer=4096) as connection:
@@ -166,7 +166,7 @@ def end_in_half_a_request(server):
 
 def reset_before_the_answer(server):
     connection = Connection(server.port)
-    connection.send(request(server.port, "/main.js", headers={"Cookie": server.cookie}))
+    connection.send(admitted(server, "/main.js"))
     connection.reset()
 
 
@@ -200,7 +200,7 @@ def test_hundreds_that_are_reset_together_leave_nothing(server):
 
 
 def test_sockets_whose_opening_is_cut_off_leave_nothing(server):
-    opening = upgrade(server.port, server.cookie)
+    opening = upgrade(server)
 
     def cut_off(server):
         connection = Connection(server.port)
@@ -212,7 +212,7 @@ def test_sockets_whose_opening_is_cut_off_leave_nothing(server):
 
 def test_pages_that_are_cut_off_leave_nothing(server):
     def cut_off(server):
-        page = Page(server.port, server.cookie)
+        page = Page(server)
         page.connection.reset()
 
     check_that_nothing_stays(server, cut_off, STORM // 2 * ROUNDS)

@@ -14,7 +14,7 @@ PROTOCOL, FOREIGN, MALFORMED, POLICY, TOO_LARGE = 1002, 1003, 1007, 1008, 1009
 
 def close_code_after(server, *frames, seconds=SOON):
     """Returns how a page is closed that sends these; 0 if it continues."""
-    with Page(server.port, server.cookie) as page:
+    with Page(server) as page:
         page.send(*frames)
         if code := page.closing(seconds=0.1):
             return code, page.close_reason
@@ -115,7 +115,7 @@ CLOSES = {
 
 @pytest.mark.parametrize("what", CLOSES)
 def test_a_page_that_closes_is_let_go(server, what):
-    with Page(server.port, server.cookie) as page:
+    with Page(server) as page:
         page.send(frame(CLOSES[what], CLOSE))
         page.closing(SOON)
         assert page.connection.is_closed(SOON)
@@ -136,7 +136,7 @@ FLOODS = {
 
 @pytest.mark.parametrize("what", FLOODS)
 def test_every_frame_counts(server, what):
-    with Page(server.port, server.cookie) as page:
+    with Page(server) as page:
         if "parts" in what:
             page.send(frame(b"", fin=False))
         page.send(FLOODS[what] * 20_000)
@@ -144,13 +144,13 @@ def test_every_frame_counts(server, what):
 
 
 def test_every_event_counts(server):
-    with Page(server.port, server.cookie) as page:
+    with Page(server) as page:
         page.send(frame(json.dumps({"events": [FOCUS] * 250})) * 40)
         assert page.closing() == POLICY
 
 
 def test_a_flood_that_goes_on_is_closed_when_its_burst_is_used_up(server):
-    with Page(server.port, server.cookie) as page:
+    with Page(server) as page:
         # Far more per second than allowed, but not at once.
         for _ in range(200):
             page.send(frame(b"", PING) * 100)
@@ -160,11 +160,11 @@ def test_a_flood_that_goes_on_is_closed_when_its_burst_is_used_up(server):
 
 
 def test_pongs_that_are_not_read_do_not_pile_up(quiet_server):
-    with Page(quiet_server.port, quiet_server.cookie) as page:
+    with Page(quiet_server) as page:
         page.send(frame(b"x" * 125, PING) * 1000)
         assert page.is_answered()
     before = quiet_server.resident_kilobytes
-    pages = [Page(quiet_server.port, quiet_server.cookie, receive_buffer=4096) for _ in range(24)]
+    pages = [Page(quiet_server, receive_buffer=4096) for _ in range(24)]
     most = before
     for page in pages:
         page.connection.socket.setblocking(False)

@@ -8,7 +8,7 @@ from chance import ROUNDS, SEED
 from mutate import HARMLESS, VALID, messages, mutated
 from oracle import Verdict, verdict
 from websocket import PING, PONG, Page, frame, upgrade
-from wire import ask, request
+from wire import admitted, ask, request
 
 MESSAGES = 20_000
 REQUESTS = 3_000
@@ -31,7 +31,7 @@ def deliver(server, batch):
     codes = []
     assert server.is_running, f"the program ended with {server.process.poll()}"
     while len(codes) < len(batch):
-        with Page(server.port, server.cookie) as page:
+        with Page(server) as page:
             is_refused = False
             while len(codes) < len(batch) and not is_refused:
                 accepted, is_refused = deliver_some(page, batch[len(codes):len(codes) + WINDOW])
@@ -80,9 +80,9 @@ def test_changed_messages_of_all_kinds(quiet_server):
 def test_changed_requests_are_answered_and_open_nothing(server):
     valid = [
         request(server.port, f"/?token={server.token}"),
-        request(server.port, "/image/1/1", headers={"Cookie": server.cookie, "If-None-Match": '"1-1"'}),
-        request(server.port, "/main.js", headers={"Cookie": f"other=1; {server.cookie}", "Accept": "*/*"}),
-        upgrade(server.port, server.cookie),
+        admitted(server, "/image/1/1", headers={"If-None-Match": '"1-1"'}),
+        admitted(server, "/main.js", headers={"Cookie": "other=1", "Accept": "*/*"}),
+        upgrade(server),
     ]
 
     def check(number):

@@ -16,7 +16,7 @@ MADE_ROOM = 6
 def newcomer(server):
     """Returns a page that was sent its first frame, or None if it was refused."""
     try:
-        page = Page(server.port, server.cookie)
+        page = Page(server)
     except (Refused, OSError):
         return None
     if page.message("frame", seconds=1):
@@ -52,7 +52,7 @@ def test_32_of_200_pages_stay_and_the_first_goes_on(server):
 
 def stuck_pages(server, count):
     """They read nothing and acknowledge nothing; the first was silent longest."""
-    return [Page(server.port, server.cookie, receive_buffer=4096) for _ in range(count)]
+    return [Page(server, receive_buffer=4096) for _ in range(count)]
 
 
 def check_that_the_oldest_makes_room(server, pages):

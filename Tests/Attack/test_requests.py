@@ -2,7 +2,7 @@
 
 import pytest
 
-from wire import Connection, ask, refusal, request
+from wire import Connection, admitted, ask, refusal, request
 
 SOON = 3
 
@@ -40,8 +40,8 @@ def test_a_head_beyond_its_limits_is_refused_and_closed(server, what):
 
 @pytest.mark.parametrize("what", ALLOWED)
 def test_a_head_within_its_limits_is_served(server, what):
-    headers = [("Cookie", server.cookie), ("Connection", "close"), *ALLOWED[what]]
-    assert ask(server.port, request(server.port, headers=headers), SOON).status == 200
+    headers = [("Connection", "close"), *ALLOWED[what]]
+    assert ask(server.port, admitted(server, headers=headers), SOON).status == 200
 
 
 def headed(*lines):
@@ -100,14 +100,14 @@ def test_the_beginning_of_http_2_is_refused_and_closed(server):
 
 @pytest.mark.parametrize("version", ["HTTP/1.0", "HTTP/1.1"])
 def test_both_versions_of_http_1_are_served(server, version):
-    headers = {"Cookie": server.cookie, "Connection": "close"}
-    assert ask(server.port, request(server.port, version=version, headers=headers), SOON).status == 200
+    headers = {"Connection": "close"}
+    assert ask(server.port, admitted(server, version=version, headers=headers), SOON).status == 200
 
 
 @pytest.mark.parametrize("method", ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "BREW"])
 def test_other_methods_are_not_allowed(server, method):
-    headers = {"Cookie": server.cookie, "Connection": "close"}
-    assert ask(server.port, request(server.port, method=method, headers=headers), SOON).status == 405
+    headers = {"Connection": "close"}
+    assert ask(server.port, admitted(server, method=method, headers=headers), SOON).status == 405
 
 
 BODIES = {
@@ -128,14 +128,14 @@ BODIES = {
 
 @pytest.mark.parametrize("what", BODIES)
 def test_a_body_is_refused_and_closed_and_what_it_holds_is_not_answered(server, what):
-    smuggled = request(server.port, headers={"Cookie": server.cookie})
+    smuggled = admitted(server)
     with Connection(server.port) as connection:
-        connection.send(request(server.port, headers=[("Cookie", server.cookie), *BODIES[what]]) + smuggled, SOON)
+        connection.send(admitted(server, headers=BODIES[what]) + smuggled, SOON)
         assert connection.answer(SOON).status in (400, 413)
         assert connection.is_closed(SOON)
         assert b"HTTP/1" not in connection.received, "the body was answered as a request of its own"
 
 
 def test_a_length_of_zero_is_no_body(server):
-    headers = {"Cookie": server.cookie, "Connection": "close", "Content-Length": "0"}
-    assert ask(server.port, request(server.port, headers=headers), SOON).status == 200
+    headers = {"Connection": "close", "Content-Length": "0"}
+    assert ask(server.port, admitted(server, headers=headers), SOON).status == 200

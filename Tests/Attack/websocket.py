@@ -4,7 +4,7 @@ import json
 import os
 import time
 
-from wire import LOOPBACK, PATIENCE, Connection, request
+from wire import LOOPBACK, PATIENCE, Connection, admitted
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
@@ -30,12 +30,12 @@ def exclusive_or(payload, key):
     return (int.from_bytes(payload, "big") ^ int.from_bytes(stretched, "big")).to_bytes(len(payload), "big")
 
 
-def upgrade(port, cookie, origin=None, headers=()):
+def upgrade(server, origin=None, headers=()):
     """Returns the request that turns a connection into a page."""
-    return request(port, "/socket", headers=[
+    return admitted(server, "/socket", headers=[
         ("Connection", "Upgrade"), ("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13"),
-        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="), ("Cookie", cookie),
-        ("Origin", origin or f"http://{LOOPBACK}:{port}"), *headers])
+        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+        ("Origin", origin or f"http://{LOOPBACK}:{server.port}"), *headers])
 
 
 class FrameReader:
@@ -69,10 +69,10 @@ class Refused(Exception):
 class Page:
     """A socket that was admitted with the token. It reads only on request, and acknowledges only what the test says."""
 
-    def __init__(self, port, cookie, receive_buffer=None):
-        self.connection = Connection(port, receive_buffer)
+    def __init__(self, server, receive_buffer=None):
+        self.connection = Connection(server.port, receive_buffer)
         self.close_code = self.close_reason = None
-        self.connection.send(upgrade(port, cookie))
+        self.connection.send(upgrade(server))
         answer = self.connection.answer()
         if answer.status != 101:
             self.connection.close()

@@ -20,6 +20,15 @@ def request(port, target="/", method="GET", version="HTTP/1.1", host=None, heade
     return "".join(f"{line}\r\n" for line in lines).encode("latin-1") + b"\r\n"
 
 
+@dataclass(frozen=True)
+class Entry:
+    """What a browser knows that came with the printed address: the port, the page's folder, and the cookie."""
+
+    port: int
+    folder: str
+    cookie: str
+
+
 @dataclass
 class Answer:
     """The response; `status` is None if the connection was closed without one."""
@@ -142,6 +151,13 @@ def refusal(port, data, seconds=PATIENCE):
 
 
 def get(server, target="/", headers=None, seconds=PATIENCE):
-    """Returns what an honest browser gets that came with the printed address."""
-    headers = {"Cookie": server.cookie, "Connection": "close", **(headers or {})}
-    return ask(server.port, request(server.port, target, headers=headers), seconds)
+    """Returns what an honest browser gets that came with the printed address. The target is in the page's folder."""
+    headers = {"Connection": "close", **(headers or {})}
+    return ask(server.port, admitted(server, target, headers=headers), seconds)
+
+
+def admitted(server, target="/", headers=(), **options):
+    """Returns the request of a browser that came with the printed address. The target is in the page's folder."""
+    pairs = headers.items() if isinstance(headers, dict) else headers
+    target = server.folder + target.removeprefix("/")
+    return request(server.port, target, headers=[("Cookie", server.cookie), *pairs], **options)

@@ -110,7 +110,7 @@ def first_message(browser):
     second = page.context.new_page()
     sizes = []
     second.on("websocket", lambda socket: socket.on("framereceived", lambda text: sizes.append(len(text))))
-    second.goto(server.origin)
+    second.goto(page.url)
     second.get_by_role("button", name="Plain style").wait_for()
     page.context.close()
     server.stop()

@@ -41,7 +41,8 @@ def test_the_app_works_through_a_tunnel_that_is_allowed(start, launch, visit, fo
     gallery.page.mouse.move(*gallery.middle(gallery.list))
     gallery.page.mouse.wheel(0, 700)
     gallery.wait_for_offset(lambda offset: offset == 700, "700")
-    assert gallery.page.evaluate("probe.sockets.map(({ url }) => url)") == [f"wss://{NAME}/socket"]
+    folder = gallery.page.evaluate("location.pathname")
+    assert gallery.page.evaluate("probe.sockets.map(({ url }) => url)") == [f"wss://{NAME}{folder}socket"]
     gallery.page.reload()
     gallery.wait_for_list("A million items")
     browser.close()

@@ -6,7 +6,7 @@ from waiting import wait_until
 
 # Opens a socket beside the page's own, and returns how it was closed.
 CLOSED_AFTER = """async messages => {
-    const socket = new WebSocket(`ws://${location.host}/socket`);
+    const socket = new WebSocket(`ws://${location.host}${location.pathname}socket`);
     await new Promise(resolve => socket.onopen = resolve);
     const closed = new Promise(resolve => socket.onclose = ({ code, reason }) => resolve([code, reason]));
     for (const message of messages) socket.send(message === "bytes" ? new Uint8Array(3) : message);
@@ -54,7 +54,7 @@ def test_a_second_page_goes_on_while_the_first_floods(server, visit, million):
 
 def test_more_than_32_pages_are_sent_away(million):
     million.page.evaluate("""async () => {
-        window.more = Array.from({ length: 32 }, () => new WebSocket(`ws://${location.host}/socket`));
+        window.more = Array.from({ length: 32 }, () => new WebSocket(`ws://${location.host}${location.pathname}socket`));
     }""")
     wait_until(lambda: million.closes, "one is too many")
     assert [close["code"] for close in million.closes] == [1013]

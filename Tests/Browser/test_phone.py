@@ -54,7 +54,7 @@ def test_a_finger_scrolls_the_app_and_not_the_page(phone):
 
 
 def test_it_can_be_installed(phone):
-    manifest = phone.page.evaluate("fetch('/manifest.webmanifest').then(response => response.json())")
+    manifest = phone.page.evaluate("fetch('manifest.webmanifest').then(response => response.json())")
     assert manifest["display"] == "fullscreen" and manifest["icons"]
     assert "viewport-fit=cover" in phone.page.locator("meta[name=viewport]").get_attribute("content")
 

@@ -93,6 +93,19 @@ import Testing
         }
     }
 
+    @Test("everything is in a folder that belongs to the token and doesn't reveal it")
+    func folders() {
+        let digits = rules.folder.filter(\.isHexDigit)
+        #expect(digits.count == 16 && rules.folder == "/\(digits)/")
+        #expect(!rules.token.text.contains(digits))
+        #expect(AccessRules(token: rules.token, port: 8081, hosts: []).folder == rules.folder)
+        #expect(AccessRules(token: AccessToken(), port: 8080, hosts: []).folder != rules.folder)
+        #expect(rules.pathInFolder(rules.folder) == "/" && rules.pathInFolder(rules.folder + "image/1") == "/image/1")
+        for path in ["", "/", "/main.js", "/\(digits)", "/\(digits.dropLast())/", "/\(digits)0/", "/x\(rules.folder)"] {
+            #expect(rules.pathInFolder(path) == nil, "\(path)")
+        }
+    }
+
     @Test("the cookie is found among others, and only under this port's name")
     func cookies() {
         let token = rules.token.text
@@ -103,6 +116,6 @@ import Testing
         ] {
             #expect(!rules.holdsToken(cookies: cookies))
         }
-        #expect(rules.cookie == "screen-8080=\(token); Path=/; HttpOnly; SameSite=Strict")
+        #expect(rules.cookie == "screen-8080=\(token); Path=\(rules.folder); HttpOnly; SameSite=Strict")
     }
 }

@@ -53,29 +53,37 @@ struct BrowserScreenTests {
     @Test("without the token the server returns 403 for every path")
     func withoutToken() async throws {
         try await withScreen { _, _, port, token in
-            for path in ["/", "/main.js", "/image/x/1", "/socket", "/?token=", "/?token=\(token)0"] {
+            let folder = try RawClient.folder(port: port, token: token)
+            let files = ["", "main.js", "image/x/1", "socket"].flatMap { ["/" + $0, folder + $0] }
+            for path in files + ["/?token=", "/?token=\(token)0"] {
                 let answer = try RawClient.get(path, port: port)
                 #expect(answer.hasPrefix("HTTP/1.1 403"), "\(path)")
-                #expect(!answer.contains(token))
+                #expect(!answer.contains(token) && !answer.contains(folder.dropFirst()))
             }
         }
     }
 
-    @Test("the token's URL sets a cookie, and the cookie opens the page")
+    @Test("the token's URL sets a cookie for the page's folder, and the cookie opens the page there")
     func cookie() async throws {
         try await withScreen { _, _, port, token in
             let welcome = try RawClient.get("/?token=\(token)", port: port)
             #expect(welcome.hasPrefix("HTTP/1.1 303"))
-            #expect(welcome.contains("screen-\(port)=\(token); Path=/; HttpOnly; SameSite=Strict"))
+            let folder = try RawClient.folder(port: port, token: token)
+            #expect(welcome.contains("screen-\(port)=\(token); Path=\(folder); HttpOnly; SameSite=Strict"))
             let cookie = ["Cookie: screen-\(port)=\(token)"]
-            let page = try RawClient.get("/", port: port, headers: cookie)
+            let page = try RawClient.get(folder, port: port, headers: cookie)
             #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("<!doctype html>"))
             #expect(page.contains("default-src 'none'; script-src 'self'"))
-            #expect(try RawClient.get("/nothing", port: port, headers: cookie).hasPrefix("HTTP/1.1 404"))
-            let post = try RawClient.get("/", port: port, method: "POST", headers: cookie)
+            #expect(try RawClient.get(folder + "nothing", port: port, headers: cookie).hasPrefix("HTTP/1.1 404"))
+            let post = try RawClient.get(folder, port: port, method: "POST", headers: cookie)
             #expect(post.hasPrefix("HTTP/1.1 405"))
-            let renamed = try RawClient.get("/", port: port, host: "evil.example:\(port)", headers: cookie)
+            let renamed = try RawClient.get(folder, port: port, host: "evil.example:\(port)", headers: cookie)
             #expect(renamed.hasPrefix("HTTP/1.1 403"))
+            for path in ["/", "/main.js", "/socket", "/0123456789abcdef/"] {
+                let outside = try RawClient.get(path, port: port, headers: cookie)
+                #expect(outside.hasPrefix("HTTP/1.1 403"), "\(path)")
+                #expect(!outside.contains(folder))
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import Testing
 @Suite("Conversations with browsers") struct ConversationTests {
     private let hub = PageHub(run: "r1", title: "Test", mostPages: 1, now: { 0 })
     private let token = AccessToken()
+    private var rules: AccessRules { AccessRules(token: token, port: 80, hosts: []) }
     private let mailbox: Mailbox
     private let heard = Heard()
 
@@ -23,7 +24,6 @@ import Testing
         let host = PageHost(
             hub: hub, limits: PageLimits(), now: { 5 },
             receive: { [heard] events in heard.events.withLock { $0 += events } }, imageFailed: { _ in })
-        let rules = AccessRules(token: token, port: 80, hosts: [])
         let handler = RequestHandler(
             rules: rules, images: ImageResponder(hub: hub, run: "r1"), fonts: FontResponder(hub: hub, run: "r1"))
         return Conversation(
@@ -58,7 +58,7 @@ import Testing
         var conversation = conversation()
         receive(
             """
-            GET /socket HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\(cookie)Upgrade: websocket\r\n\
+            GET \(rules.folder)socket HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\(cookie)Upgrade: websocket\r\n\
             Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n
             """, &conversation)
         return conversation
@@ -69,7 +69,7 @@ import Testing
     @Test("requests are answered one after the other, and the connection stays open")
     func requests() {
         var conversation = conversation()
-        let request = "GET /nothing HTTP/1.1\r\nHost: localhost\r\n\(cookie)\r\n"
+        let request = "GET \(rules.folder)nothing HTTP/1.1\r\nHost: localhost\r\n\(cookie)\r\n"
         receive(request + request, &conversation)
         #expect(conversation.standing == .answered && !conversation.wantsInput)
         #expect(sent(&conversation).components(separatedBy: "HTTP/1.1 404").count == 3)

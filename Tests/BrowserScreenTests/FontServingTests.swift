@@ -23,7 +23,7 @@ import Testing
     }
 
     private func withScreen(
-        _ body: (BrowserScreen, _ port: Int, _ cookie: [String], _ run: String) throws -> Void
+        _ body: (BrowserScreen, _ port: Int, _ cookie: [String], _ folder: String, _ run: String) throws -> Void
     ) throws {
         var options = BrowserScreen.Options()
         options.port = 0
@@ -35,33 +35,36 @@ import Testing
         let (page, _) = try RawClient.webSocket(port: port, token: token)
         let hello = String(decoding: try page.read(until: #""frame":1"#), as: UTF8.self)
         let run = try #require(hello.firstMatch(of: /"run":"([0-9a-f]+)"/)).1
-        try body(screen, port, ["Cookie: screen-\(port)=\(token)"], String(run))
+        let folder = try RawClient.folder(port: port, token: token)
+        try body(screen, port, ["Cookie: screen-\(port)=\(token)"], folder, String(run))
     }
 
     @Test("the server delivers a font used by text, to be cached forever")
     func served() throws {
-        try withScreen { _, port, cookie, run in
-            let answer = try RawClient.get("/font/\(run)/7", port: port, headers: cookie)
+        try withScreen { _, port, cookie, folder, run in
+            let answer = try RawClient.get("\(folder)font/\(run)/7", port: port, headers: cookie)
             #expect(answer.hasPrefix("HTTP/1.1 200"))
             #expect(answer.contains("Content-Type: font/otf\r\n") && answer.contains("immutable"))
             #expect(answer.contains("Cross-Origin-Resource-Policy: same-origin\r\n"))
             #expect(answer.hasSuffix("OTTO, and what makes a font"))
             let known = ["If-None-Match: \"font-\(run)-7\""]
-            #expect(try RawClient.get("/font/\(run)/7", port: port, headers: cookie + known).hasPrefix("HTTP/1.1 304"))
+            let again = try RawClient.get("\(folder)font/\(run)/7", port: port, headers: cookie + known)
+            #expect(again.hasPrefix("HTTP/1.1 304"))
         }
     }
 
     @Test("without the token, under another host name or by another id no font is delivered")
     func refused() throws {
-        try withScreen { _, port, cookie, run in
-            #expect(try RawClient.get("/font/\(run)/7", port: port).hasPrefix("HTTP/1.1 403"))
-            let renamed = try RawClient.get("/font/\(run)/7", port: port, host: "evil.example:\(port)", headers: cookie)
+        try withScreen { _, port, cookie, folder, run in
+            #expect(try RawClient.get("\(folder)font/\(run)/7", port: port).hasPrefix("HTTP/1.1 403"))
+            let renamed = try RawClient.get(
+                "\(folder)font/\(run)/7", port: port, host: "evil.example:\(port)", headers: cookie)
             #expect(renamed.hasPrefix("HTTP/1.1 403"))
             let others = [
                 "\(run)/8", "x\(run)/7", "\(run)/7/7", "\(run)/-1", "\(run)/", "", "\(run)/%2e%2e", "\(run)/1e1",
             ]
             for path in others {
-                let answer = try RawClient.get("/font/\(path)", port: port, headers: cookie)
+                let answer = try RawClient.get("\(folder)font/\(path)", port: port, headers: cookie)
                 #expect(answer.hasPrefix("HTTP/1.1 404") && !answer.contains("OTTO"), "\(path)")
             }
         }
@@ -69,8 +72,8 @@ import Testing
 
     @Test("a page may load fonts from the server only")
     func policy() throws {
-        try withScreen { _, port, cookie, _ in
-            let page = try RawClient.get("/", port: port, headers: cookie)
+        try withScreen { _, port, cookie, folder, _ in
+            let page = try RawClient.get(folder, port: port, headers: cookie)
             #expect(page.contains("font-src 'self';"))
         }
     }

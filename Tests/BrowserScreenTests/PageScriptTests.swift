@@ -79,8 +79,19 @@ import Testing
     @Test("a browser loads the page with one style sheet and one script")
     func requests() throws {
         let page = String(decoding: try #require(PageFile.all["/"]).bytes, as: UTF8.self)
-        let references = page.split(separator: "\"").filter { $0.hasPrefix("/") && PageFile.all[String($0)] != nil }
-        #expect(references == ["/icon.svg", "/manifest.webmanifest", "/page.css", "/main.js"])
+        let references = page.split(separator: "\"").filter { PageFile.all["/\($0)"] != nil }
+        #expect(references == ["icon.svg", "manifest.webmanifest", "page.css", "main.js"])
+    }
+
+    @Test("the page asks for everything in its own folder, where its cookie is")
+    func relativeAddresses() throws {
+        for name in ["/", "/main.js", "/page.css", "/decoder.js", "/manifest.webmanifest"] {
+            let text = String(decoding: try #require(PageFile.all[name]).bytes, as: UTF8.self)
+            let files = PageFile.all.keys.map { $0.dropFirst() }.filter { !$0.isEmpty }
+            for file in files + ["image/", "font/", "socket"] {
+                for quote in ["\"", "'", "`", "("] { #expect(!text.contains("\(quote)/\(file)"), "\(name): /\(file)") }
+            }
+        }
     }
 
     @Test("the font's address names its bytes, so that browsers may keep it")
@@ -91,7 +102,7 @@ import Testing
         #expect(font.isKept && font.mediaType == "font/woff2")
         #expect(font.bytes.starts(with: "wOF2".utf8) && font.bytes.count <= 150_000)
         let styles = String(decoding: try #require(PageFile.all["/page.css"]).bytes, as: UTF8.self)
-        #expect(styles.contains("url(\"\(path)\")"))
+        #expect(styles.contains("url(\"\(path.dropFirst())\")"))
         #expect(PageFile.all.values.filter(\.isKept).count == 1, "the addresses of others stay when they change")
     }
 }

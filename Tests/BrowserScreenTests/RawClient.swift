@@ -36,13 +36,23 @@ final class RawClient: Sendable {
         return String(decoding: try client.readToEnd(), as: UTF8.self)
     }
 
+    /// Returns the page's folder, to which the printed address leads: `/3f2a90c41d7be865/`.
+    static func folder(port: Int, token: String) throws -> String {
+        let welcome = try get("/?token=\(token)", port: port)
+        let location = welcome.components(separatedBy: "\r\n").first { $0.hasPrefix("Location: ") }
+        guard let location else { throw Failure() }
+        return String(location.dropFirst("Location: ".count))
+    }
+
     /// Returns a WebSocket connection, and the server's response, which may be a refusal.
     static func webSocket(port: Int, token: String, origin: String? = nil) throws -> (RawClient, String) {
+        let folder = try folder(port: port, token: token)
         let client = try RawClient(port: port)
         try client.write([
-            "GET /socket HTTP/1.1", "Host: 127.0.0.1:\(port)", "Origin: \(origin ?? "http://127.0.0.1:\(port)")",
-            "Cookie: screen-\(port)=\(token)", "Upgrade: websocket", "Connection: Upgrade",
-            "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "GET \(folder)socket HTTP/1.1", "Host: 127.0.0.1:\(port)",
+            "Origin: \(origin ?? "http://127.0.0.1:\(port)")", "Cookie: screen-\(port)=\(token)",
+            "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         ])
         return (client, String(decoding: try client.read(until: "\r\n\r\n"), as: UTF8.self))
     }

@@ -49,9 +49,9 @@ extension HTTPResponse {
     }
 
     /// Exchanges the token in the address for a cookie, so that the token is in no history and no link.
-    static func welcome(cookie: String) -> HTTPResponse {
+    static func welcome(to folder: String, cookie: String) -> HTTPResponse {
         var headers = headers("text/plain; charset=utf-8", policy: contentPolicy, cache: "no-store")
-        headers["Location"] = "/"
+        headers["Location"] = folder
         headers["Set-Cookie"] = cookie
         return HTTPResponse(status: 303, headers: headers)
     }

@@ -27,8 +27,9 @@ export class Connection {
     }
 
     open() {
-        const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+        const address = new URL("socket", location.href);
+        address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+        const socket = new WebSocket(address);
         this.#socket = socket;
         socket.onmessage = event => this.#receive(JSON.parse(event.data));
         socket.onclose = event => this.#reopen(event);
@@ -98,7 +99,7 @@ export class Connection {
     /// A run of the app with another key doesn't accept this page. Without a run there is no response.
     async #ask() {
         try {
-            return (await fetch("/", { cache: "no-store" })).status === 403 ? "locked out" : "here";
+            return (await fetch("./", { cache: "no-store" })).status === 403 ? "locked out" : "here";
         } catch {
             return "nothing";
         }

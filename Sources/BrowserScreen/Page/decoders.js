@@ -6,7 +6,7 @@ export class DecoderPool {
 
     constructor() {
         const count = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
-        for (let index = 0; index < count; index++) this.#free.push(new Worker("/decoder.js"));
+        for (let index = 0; index < count; index++) this.#free.push(new Worker("decoder.js"));
     }
 
     /// Calls `done` with the bitmap, or with null if there is none. An order that is cancelled before a worker takes it

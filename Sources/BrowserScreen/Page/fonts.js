@@ -44,7 +44,7 @@ class AppFonts {
     want(name) {
         if (this.#faces.has(name)) return;
         // Each file is the font for every weight, so that the browser makes nothing bold artificially.
-        const face = new FontFace(name, `url(/font/${this.#run}/${name.slice("app-".length)})`, { weight: "1 1000" });
+        const face = new FontFace(name, `url(font/${this.#run}/${name.slice("app-".length)})`, { weight: "1 1000" });
         this.#faces.set(name, face);
         document.fonts.add(face);
         face.load().catch(() => console.warn(`The browser can't show the font ${name}; another stands in for it.`));

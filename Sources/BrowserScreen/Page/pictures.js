@@ -43,7 +43,7 @@ export class PictureStore {
     }
 
     url(image) {
-        return `/image/${this.#run}/${image}`;
+        return `image/${this.#run}/${image}`;
     }
 
     /// Returns what to decode so that the picture is sharp in this rectangle, which transforms make larger by `growth`.

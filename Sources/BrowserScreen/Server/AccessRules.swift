@@ -5,6 +5,9 @@
 package struct AccessRules: Sendable {
     package let token: AccessToken
     package let port: UInt16
+    /// The folder of everything but the printed address: `/3f2a90c41d7be865/`. It is the cookie's path, so a browser
+    /// sends the cookie to no other server of this machine, unless a page there knows the folder.
+    package let folder: String
     /// The names of this server itself, always over HTTP.
     private let ownAuthorities: Set<String>
     /// The names of tunnels and proxies that lead here, over HTTP or HTTPS.
@@ -16,6 +19,7 @@ package struct AccessRules: Sendable {
     package init(token: AccessToken, port: UInt16, hosts: [String], otherHosts: [String] = []) {
         self.token = token
         self.port = port
+        folder = "/\(token.folderName)/"
         let names = ["127.0.0.1", "localhost", "[::1]"] + hosts.map(Self.urlHost)
         ownAuthorities = Set(
             names.flatMap { name in
@@ -53,10 +57,16 @@ package struct AccessRules: Sendable {
         }
     }
 
-    // All ports of a host share their cookies, and several apps may run at the same time.
+    // All ports of a host share their cookies (Decisions/0110), and several apps may run at the same time.
     package var cookieName: String { "screen-\(port)" }
 
-    package var cookie: String { "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict" }
+    package var cookie: String { "\(cookieName)=\(token.text); Path=\(folder); HttpOnly; SameSite=Strict" }
+
+    /// Returns the part of a path after ``folder``, with a slash at the beginning. Returns nil for a path elsewhere.
+    package func pathInFolder(_ path: String) -> String? {
+        guard AccessToken.isEqual(folder, path.prefix(folder.count)) else { return nil }
+        return "/" + path.dropFirst(folder.count)
+    }
 
     package func holdsToken(cookies: String?) -> Bool {
         let pairs = (cookies ?? "").split(separator: ";").map { $0.drop { $0 == " " } }

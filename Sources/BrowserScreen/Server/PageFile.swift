@@ -7,7 +7,7 @@ package struct PageFile: Sendable {
     /// Whether browsers may keep the file for ever, because its address names its bytes.
     package var isKept = false
 
-    /// The files, by path. All style sheets are one file, and all modules another, so a browser loads few files.
+    /// The files, by path in the page's folder. All style sheets are one file, and all modules another, so a browser loads few files.
     package static let all: [String: PageFile] = [
         "/": PageFile(mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
         "/icon.svg": PageFile(mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),

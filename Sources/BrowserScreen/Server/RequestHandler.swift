@@ -18,19 +18,22 @@ struct RequestHandler: Sendable {
             return .response(.plain(405, "Only GET is understood.", adding: ["Allow": "GET"]))
         }
         if request.path == "/", let token = request.parameter("token") {
-            return .response(rules.token.matches(token) ? .welcome(cookie: rules.cookie) : Self.noToken)
+            guard rules.token.matches(token) else { return .response(Self.noToken) }
+            return .response(.welcome(to: rules.folder, cookie: rules.cookie))
         }
-        guard rules.holdsToken(cookies: request["cookie"]) else { return .response(Self.noToken) }
-        if request.path == "/socket" { return webSocket(for: request) }
-        if request.path.hasPrefix("/image/") {
-            let name = request.path.dropFirst("/image/".count)
+        guard rules.holdsToken(cookies: request["cookie"]), let path = rules.pathInFolder(request.path) else {
+            return .response(Self.noToken)
+        }
+        if path == "/socket" { return webSocket(for: request) }
+        if path.hasPrefix("/image/") {
+            let name = path.dropFirst("/image/".count)
             return .response(images.response(to: name, knownTag: request["if-none-match"]))
         }
-        if request.path.hasPrefix("/font/") {
-            let name = request.path.dropFirst("/font/".count)
+        if path.hasPrefix("/font/") {
+            let name = path.dropFirst("/font/".count)
             return .response(fonts.response(to: name, knownTag: request["if-none-match"]))
         }
-        return .response(PageFile.all[request.path].map(HTTPResponse.file) ?? .plain(404, "There is nothing here."))
+        return .response(PageFile.all[path].map(HTTPResponse.file) ?? .plain(404, "There is nothing here."))
     }
 
     private func webSocket(for request: HTTPRequest) -> Answer {

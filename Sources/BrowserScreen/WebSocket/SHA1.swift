@@ -1,5 +1,5 @@
-/// The hash of RFC 3174. The WebSocket handshake uses it to show that the request was understood; it protects no secret
-/// here.
+/// The hash of RFC 3174. The WebSocket handshake uses it to show that the request was understood. The name of the page's
+/// folder comes from the token by it, because the token can't be found from its hash.
 package enum SHA1 {
     package static func digest(of message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
