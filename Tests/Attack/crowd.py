@@ -15,7 +15,7 @@ class Guest:
     def __init__(self, server, **options):
         self.connection = Connection(server.port, **options)
         self.connection.send(upgrade(server))
-        self.status = self.close_code = None
+        self.status = self.close_code = self.close_reason = None
         self.frames = 0
         # The number of the last frame that was read.
         self.last = None
@@ -49,13 +49,25 @@ class Guest:
     def _take(self, opcode, payload, acknowledges):
         if opcode == CLOSE:
             self.close_code = int.from_bytes(payload[:2], "big")
+            self.close_reason = payload[2:].decode()
             self.connection.send(frame(payload[:2], CLOSE))
             self.connection.close()
             self.connection.has_ended = True
         elif opcode == TEXT and "frame" in (message := json.loads(payload)):
             self.frames += 1
+            self.last = message["frame"]
             if acknowledges:
-                self.connection.send(frame(json.dumps({"ack": message["frame"]})))
+                self.connection.send(frame(json.dumps({"ack": self.last})))
+
+    def acknowledge_unread(self, last):
+        """Acknowledges the frames up to this one and reads nothing. Returns whether the server still takes it."""
+        numbers = range(self.last + 1, last + 1)
+        self.last = last
+        try:
+            self.connection.socket.sendall(b"".join(frame(json.dumps({"ack": number})) for number in numbers))
+            return True
+        except OSError:
+            return False
 
 
 class Crowd:
@@ -77,10 +89,10 @@ class Crowd:
     def gone(self):
         return [guest for guest in self.guests if guest.is_gone]
 
-    def invite(self, count):
+    def invite(self, count, **options):
         for _ in range(count):
             self.attend(lambda: sum(guest.is_at_the_door for guest in self.guests) < MOST_AT_THE_DOOR, 8)
-            self.guests.append(Guest(self.server))
+            self.guests.append(Guest(self.server, **options))
 
     def attend(self, until, seconds):
         """Reads for all of them until a condition holds. Returns whether it did."""

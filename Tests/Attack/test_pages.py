@@ -8,6 +8,10 @@ from websocket import PING, Page, Refused, frame
 
 MOST_PAGES = 32
 TRY_AGAIN_LATER = 1013
+EARLY = "No frame that was sent waits for its acknowledgement."
+WRONG = "This frame is not the oldest that waits for its acknowledgement."
+# The system's buffers, which the test makes small, are full after a fraction of these.
+DEAF_FRAMES = 45
 # A page is stuck after two seconds; the rest is tolerance for a slow machine.
 STUCK_AFTER = 2
 MADE_ROOM = 6
@@ -90,6 +94,28 @@ def test_pages_that_talk_but_never_acknowledge_lock_nobody_out(quiet_server):
     assert time.monotonic() - start < MADE_ROOM
     for page in pages:
         page.leave()
+
+
+def test_pages_that_acknowledge_and_do_not_read_are_closed(server, report):
+    """A page that reads tells them the numbers. Otherwise frames for them would pile up as long as the app runs."""
+    with Crowd(server) as crowd:
+        crowd.invite(12, receive_buffer=4096, segment=536)
+        crowd.invite(1)
+        *deaf, reader = crowd.guests
+        assert crowd.attend(lambda: all(guest.frames > 5 for guest in crowd.guests), 10), "frames reach all of them"
+        last, memory = reader.last + DEAF_FRAMES, server.resident_kilobytes
+        while reader.last < last and not reader.is_gone:
+            reader.connection.read(0.05)
+            reader.look(acknowledges=True)
+            for guest in deaf:
+                guest.acknowledge_unread(reader.last)
+        report.note("kB for 12 pages that acknowledge and don't read", server.resident_kilobytes - memory)
+        assert crowd.attend(lambda: crowd.gone == deaf, 3), f"{len(deaf) - len(crowd.gone)} pages go on without reading"
+        # Who was left out of a frame guesses a wrong number. On a slow machine a connection may end before its page has read
+        # the reason.
+        reasons = {guest.close_reason for guest in deaf}
+        assert EARLY in reasons and reasons <= {EARLY, WRONG, None}
+        assert not reader.is_gone
 
 
 def test_a_page_that_acknowledges_late_is_sent_everything_and_stays(server):

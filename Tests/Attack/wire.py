@@ -43,8 +43,11 @@ class Connection:
 
     alive = weakref.WeakSet()
 
-    def __init__(self, port, receive_buffer=None, patience=PATIENCE):
+    def __init__(self, port, receive_buffer=None, patience=PATIENCE, segment=None):
+        """A small receive buffer and small segments make the system keep little of what this side doesn't read."""
         self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        if segment:
+            self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, segment)
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.settimeout(patience)

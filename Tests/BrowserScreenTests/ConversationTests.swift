@@ -129,7 +129,7 @@ import Testing
             Issue.record("no greeting")
             return
         }
-        #expect(String(decoding: hello, as: UTF8.self).hasPrefix(#"{"hello""#))
+        #expect(String(decoding: hello.bytes, as: UTF8.self).hasPrefix(#"{"hello""#))
         let press = #"{"events":[{"kind":"key","time":1,"phase":"down","key":"a","modifiers":0,"repeats":false}]}"#
         for byte in frame(press) { conversation.receive([byte], at: 1) }
         #expect(heard.events.withLock(\.count) == 1)
@@ -144,7 +144,7 @@ import Testing
         _ = sent(&conversation)
         conversation.receive(frame("nonsense")[...], at: 3)
         #expect(sent(&conversation, at: 3).contains("This is not a message"))
-        conversation.tell(Array("a frame".utf8))
+        conversation.tell(OutgoingMessage(Array("a frame".utf8)), at: 3)
         let isOver = conversation.takeFarewell()
         #expect(!conversation.wantsToSend && isOver && conversation.deadline == 4)
         #expect(hub.statistics.pages == 0)
@@ -160,6 +160,86 @@ import Testing
         for _ in 0..<3 { conversation.receive(ping[...], at: 1) }
         #expect(conversation.standing == .leaving)
         #expect(sent(&conversation, at: 1).contains("Too many events"))
+    }
+
+    /// A frame that changes the scroll position.
+    private func step(_ number: Int) -> LayerTransaction {
+        var transaction = LayerTransaction()
+        transaction.number = number
+        if number == 1 { (transaction.created, transaction.root) = ([LayerID(rawValue: 1)], LayerID(rawValue: 1)) }
+        transaction.changes = [
+            LayerChange(
+                layer: LayerID(rawValue: 1), properties: [.contentOrigin(CGPoint(x: 0, y: CGFloat(number)))])
+        ]
+        return transaction
+    }
+
+    /// Passes on what the hub has for the page.
+    private func deliver(to conversation: inout Conversation) {
+        for letter in mailbox.collect() {
+            if case .message(let message, _) = letter { conversation.tell(message, at: 1) }
+        }
+    }
+
+    @Test("a frame may be acknowledged when its last byte has been sent, and not a byte earlier", arguments: [0, 1])
+    func earlyAcknowledgement(missing: Int) {
+        var conversation = newPage()
+        deliver(to: &conversation)
+        _ = sent(&conversation)
+        hub.show(step(1))
+        deliver(to: &conversation)
+        // A WebSocket frame of less than 126 bytes has a header of two.
+        var taken = FrameMessage.frame(step(1)).count + 2 - missing
+        conversation.send(at: 1) { part in
+            let count = min(part.count, taken)
+            taken -= count
+            return count
+        }
+        conversation.receive(frame(#"{"ack":1}"#)[...], at: 1)
+        #expect(conversation.standing == (missing == 0 ? .page : .leaving))
+        #expect(sent(&conversation, at: 1).contains("No frame that was sent waits") == (missing == 1))
+    }
+
+    @Test("a page that acknowledges and doesn't read is sent one frame and no more")
+    func acknowledgingWithoutReading() {
+        var conversation = newPage()
+        for number in 1...9 {
+            hub.show(step(number))
+            deliver(to: &conversation)
+            conversation.send(at: 1) { _ in 0 }
+            conversation.receive(frame("{\"ack\":\(number)}")[...], at: 1)
+        }
+        #expect(conversation.standing == .leaving && hub.statistics.framesSent == 1)
+    }
+
+    @Test("when more than 8 MB wait, the next message ends the page, and what waits is dropped")
+    func unread() {
+        var conversation = newPage()
+        deliver(to: &conversation)
+        _ = sent(&conversation)
+        let megabyte = OutgoingMessage([UInt8](repeating: 32, count: 1 << 20))
+        for _ in 0..<8 { conversation.tell(megabyte, at: 1) }
+        #expect(conversation.standing == .page, "these are 8 MB, and eight headers")
+        conversation.tell(megabyte, at: 1)
+        #expect(conversation.standing == .leaving && hub.statistics.pages == 0)
+        let rest = sent(&conversation, at: 1)
+        #expect(rest.contains("Too much waits for this page") && rest.utf8.count < 100)
+    }
+
+    @Test("a message that was begun is finished before the reason for closing")
+    func begunMessage() {
+        var conversation = newPage()
+        deliver(to: &conversation)
+        _ = sent(&conversation)
+        for text in ["first", "second"] { conversation.tell(OutgoingMessage(Array(text.utf8)), at: 1) }
+        var isFirst = true
+        conversation.send(at: 1) { _ in
+            defer { isFirst = false }
+            return isFirst ? 3 : 0
+        }
+        conversation.receive(frame("nonsense")[...], at: 1)
+        let rest = sent(&conversation, at: 1)
+        #expect(rest.hasPrefix("irst") && !rest.contains("second") && rest.contains("This is not a message"))
     }
 
     @Test("a browser that leaves before its page enters isn't connected")

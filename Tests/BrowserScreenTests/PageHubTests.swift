@@ -30,7 +30,9 @@ import Testing
 
         var messages: [String] { state.withLock { $0 } }
 
-        func take(_ bytes: [UInt8]) { state.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) } }
+        func take(_ message: OutgoingMessage) {
+            state.withLock { $0.append(String(decoding: message.bytes, as: UTF8.self)) }
+        }
     }
 
     private func frame(_ number: Int, scroll: CGFloat) -> LayerTransaction {

@@ -12,7 +12,7 @@ package final class PageHub: Sendable {
         var window = FrameWindow()
         /// When the page last showed a frame, or was sent the first of those that it hasn't shown.
         var lastProgress: Double
-        let send: @Sendable ([UInt8]) -> Void
+        let send: @Sendable (OutgoingMessage) -> Void
         let close: @Sendable (ProtocolViolation) -> Void
 
         /// Returns for how many seconds the page has shown nothing of what it was sent.
@@ -102,14 +102,14 @@ package final class PageHub: Sendable {
     package func show(_ surroundings: Surroundings) {
         state.withLock { state in
             state.surroundings = surroundings
-            let message = FrameMessage.surroundings(surroundings, title: title)
+            let message = OutgoingMessage(FrameMessage.surroundings(surroundings, title: title))
             for page in state.pages.values { page.send(message) }
         }
     }
 
     /// Makes every page vibrate that can: one that a person has touched, on a device with that ability.
     package func vibrate(_ vibration: Vibration) {
-        let message = FrameMessage.vibration(vibration)
+        let message = OutgoingMessage(FrameMessage.vibration(vibration))
         state.withLock { state in
             for page in state.pages.values { page.send(message) }
         }
@@ -117,7 +117,7 @@ package final class PageHub: Sendable {
 
     /// Makes the screen reader of every page speak.
     package func announce(_ words: String) {
-        let message = FrameMessage.announcement(words)
+        let message = OutgoingMessage(FrameMessage.announcement(words))
         state.withLock { state in
             for page in state.pages.values { page.send(message) }
         }
@@ -131,7 +131,7 @@ package final class PageHub: Sendable {
     /// Makes one page open an address: the page on which a person did something last, because the others' people didn't
     /// ask for it. Without that page, nothing happens.
     package func open(address: String) {
-        let message = FrameMessage.opening(address)
+        let message = OutgoingMessage(FrameMessage.opening(address))
         state.withLock { state in
             if let id = state.lastUsed { state.pages[id]?.send(message) }
         }
@@ -139,7 +139,7 @@ package final class PageHub: Sendable {
 
     /// Tells every page that the program ends.
     package func say(_ words: LastWords) {
-        let message = FrameMessage.ended(words)
+        let message = OutgoingMessage(FrameMessage.ended(words))
         state.withLock { state in
             for page in state.pages.values { page.send(message) }
         }
@@ -148,7 +148,8 @@ package final class PageHub: Sendable {
     /// Adds a page: greets it, and sends it the tree, first the part in view. If there are too many pages, it replaces
     /// one that shows nothing of what it was sent. Returns nil if all pages show frames.
     package func connect(
-        send: @escaping @Sendable ([UInt8]) -> Void, close: @escaping @Sendable (ProtocolViolation) -> Void = { _ in }
+        send: @escaping @Sendable (OutgoingMessage) -> Void,
+        close: @escaping @Sendable (ProtocolViolation) -> Void = { _ in }
     ) -> PageID? {
         let time = now()
         return state.withLock { state in
@@ -160,8 +161,8 @@ package final class PageHub: Sendable {
             state.nextPage += 1
             state.pages[id] = Page(lastProgress: time, send: send, close: close)
             state.leader = state.leader ?? id
-            send(FrameMessage.hello(run: run, title: title, leads: state.leader == id))
-            send(FrameMessage.surroundings(state.surroundings, title: title))
+            send(OutgoingMessage(FrameMessage.hello(run: run, title: title, leads: state.leader == id)))
+            send(OutgoingMessage(FrameMessage.surroundings(state.surroundings, title: title)))
             guard !state.tree.nodes.isEmpty else { return id }
             let (part, message) = state.seenFirst()
             state.pages[id]!.window = FrameWindow(first: part.number, showing: part)
@@ -220,13 +221,13 @@ extension PageHub.State {
         let page = pages.removeValue(forKey: id)
         guard leader == id else { return page }
         leader = pages.keys.min()
-        if let leader { pages[leader]?.send(FrameMessage.lead) }
+        if let leader { pages[leader]?.send(OutgoingMessage(FrameMessage.lead)) }
         return page
     }
 
     fileprivate mutating func send(_ bytes: [UInt8], to id: PageHub.PageID, at time: Double) {
         guard let page = pages[id] else { return }
-        page.send(bytes)
+        page.send(OutgoingMessage(bytes, isFrame: true))
         // The frame that was just sent is the only one that the page hasn't shown.
         if page.window.underway.count == 1 { pages[id]!.lastProgress = time }
         statistics.framesSent += 1

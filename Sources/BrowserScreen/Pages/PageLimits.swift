@@ -8,6 +8,8 @@ package struct PageLimits: Sendable {
     package var byteBurst = 4_000_000.0
     /// The maximum size of answers to pings that wait until the page reads. Beyond it pings get no answer.
     package var mostAnswerBytes = 16_384
+    /// A page for which more bytes wait, because it doesn't read, is disconnected when another message comes.
+    package var mostUnreadBytes = 8 << 20
     /// After this many seconds without showing a frame, a page gives way to a new one that needs its place.
     package var patience = 2.0
     /// After this many seconds without showing a frame, a page is disconnected.

@@ -123,15 +123,21 @@ struct Conversation {
         if !outbox.append(piece: piece) { end() }
     }
 
-    /// Sends the page a message.
-    mutating func tell(_ message: [UInt8]) {
-        if case .page = stage { outbox.append(WebSocketFrame.text(message)) }
+    /// Sends the page a message. Disconnects a page for which too much waits already.
+    mutating func tell(_ message: OutgoingMessage, at time: Double) {
+        guard case .page = stage else { return }
+        guard outbox.count <= services.host.limits.mostUnreadBytes else {
+            return sendAway(because: .unread, at: time)
+        }
+        outbox.append(WebSocketFrame.text(message.bytes), as: message.isFrame ? .frame : .message)
     }
 
     /// Disconnects the page, and says why.
     mutating func sendAway(because violation: ProtocolViolation, at time: Double) {
         guard case .page(let visit) = stage else { return }
         visit.end()
+        // What the program said last still counts. Nothing else does: it would only wait for a page that doesn't read.
+        if violation != .stopping { outbox.dropMessages() }
         outbox.append(WebSocketFrame.close(violation.code, violation.reason))
         leave(at: time)
     }
@@ -207,7 +213,7 @@ struct Conversation {
         guard case .page(var visit) = stage else { return }
         stage = .requests  // So that the visit changes in place.
         do {
-            let stays = try visit.receive(bytes, at: time, answers: &outbox)
+            let stays = try visit.receive(bytes, at: time, outbox: &outbox)
             stage = .page(visit)
             if !stays { sendAway(because: .goodbye, at: time) }
         } catch {

@@ -5,7 +5,7 @@ typealias ConnectionID = Int
 /// Messages of other threads for the server's thread.
 final class Mailbox: Sendable {
     enum Letter: Sendable {
-        case message([UInt8], to: ConnectionID)
+        case message(OutgoingMessage, to: ConnectionID)
         case goodbye(ConnectionID, because: ProtocolViolation)
         /// A piece of a file; nil if it couldn't be read.
         case piece([UInt8]?, to: ConnectionID)

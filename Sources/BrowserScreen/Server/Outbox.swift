@@ -12,18 +12,48 @@ struct Outbox {
         static let pieceBytes = 1 << 16
     }
 
-    private var parts: [ArraySlice<UInt8>] = []
+    /// What a part is for the page that gets it.
+    enum Kind {
+        case message, frame
+        /// A response, a pong or a close frame.
+        case other
+    }
+
+    private struct Part {
+        var bytes: ArraySlice<UInt8>
+        let kind: Kind
+
+        /// Whether the system has taken the beginning, so that the rest must follow.
+        var hasBegun: Bool { bytes.startIndex > 0 }
+    }
+
+    private var parts: [Part] = []
     private(set) var reading: Reading?
     /// How many bytes wait.
     private(set) var count = 0
+    /// How many frames the system has taken to their last byte that the page hasn't acknowledged.
+    private(set) var framesOnTheWire = 0
 
     var isEmpty: Bool { parts.isEmpty && reading == nil }
     var canSend: Bool { !parts.isEmpty }
 
-    mutating func append(_ bytes: [UInt8]) {
+    mutating func append(_ bytes: [UInt8], as kind: Kind = .other) {
         guard !bytes.isEmpty else { return }
-        parts.append(bytes[...])
+        parts.append(Part(bytes: bytes[...], kind: kind))
         count += bytes.count
+    }
+
+    /// Notes that the page has acknowledged a frame. Returns false if none is on the wire: the page can't have shown it.
+    mutating func noteAcknowledgement() -> Bool {
+        guard framesOnTheWire > 0 else { return false }
+        framesOnTheWire -= 1
+        return true
+    }
+
+    /// Forgets the messages and frames of which nothing has been sent, because the page won't stay.
+    mutating func dropMessages() {
+        parts.removeAll { $0.kind != .other && !$0.hasBegun }
+        count = parts.reduce(0) { $0 + $1.bytes.count }
     }
 
     mutating func append(_ file: RegularFile) {
@@ -52,13 +82,14 @@ struct Outbox {
     mutating func send(_ write: (ArraySlice<UInt8>) -> Int?) -> Int? {
         var sent = 0
         while let part = parts.first {
-            guard let taken = write(part) else { return nil }
+            guard let taken = write(part.bytes) else { return nil }
             sent += taken
             count -= taken
-            guard taken == part.count else {
-                parts[0] = part.dropFirst(taken)
+            guard taken == part.bytes.count else {
+                parts[0].bytes = part.bytes.dropFirst(taken)
                 break
             }
+            if part.kind == .frame { framesOnTheWire += 1 }
             parts.removeFirst()
         }
         return sent

@@ -25,16 +25,16 @@ struct PageVisit {
 
     /// - Returns: False if the page says goodbye.
     mutating func receive(
-        _ bytes: ArraySlice<UInt8>, at time: Double, answers: inout Outbox
+        _ bytes: ArraySlice<UInt8>, at time: Double, outbox: inout Outbox
     ) throws(ProtocolViolation) -> Bool {
         var rest = bytes
         try session.admit(bytes: bytes.count, at: time)
         while let incoming = try reader.next(from: &rest) {
             try session.admit(1, at: time)
             switch incoming {
-            case .text(let text): try handle(try PageMessage(json: text), at: time)
-            case .ping(let payload) where answers.count < host.limits.mostAnswerBytes:
-                answers.append(WebSocketFrame.pong(payload))
+            case .text(let text): try handle(try PageMessage(json: text), at: time, outbox: &outbox)
+            case .ping(let payload) where outbox.count < host.limits.mostAnswerBytes:
+                outbox.append(WebSocketFrame.pong(payload))
             // A page that sends pings and doesn't read gets nothing until it reads.
             case .fragment, .ping, .pong: break
             case .close: return false
@@ -43,9 +43,14 @@ struct PageVisit {
         return true
     }
 
-    private mutating func handle(_ message: PageMessage, at time: Double) throws(ProtocolViolation) {
+    private mutating func handle(
+        _ message: PageMessage, at time: Double, outbox: inout Outbox
+    ) throws(ProtocolViolation) {
         switch message {
-        case .acknowledgement(let frame): try host.hub.acknowledge(frame, from: session.page)
+        case .acknowledgement(let frame):
+            // Otherwise a page that reads nothing would be sent frame after frame.
+            guard outbox.noteAcknowledgement() else { throw .earlyAcknowledgement }
+            try host.hub.acknowledge(frame, from: session.page)
         case .imageFailure(let id):
             if host.hub.noteFailure(ofImage: id) { host.imageFailed(id) }
         case .events(let events):

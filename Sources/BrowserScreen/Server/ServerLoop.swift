@@ -105,7 +105,7 @@ final class ServerLoop {
 
     private func read(_ letter: Mailbox.Letter, at time: Double) {
         switch letter {
-        case .message(let message, let id): change(id, at: time) { $0.tell(message) }
+        case .message(let message, let id): change(id, at: time) { $0.tell(message, at: time) }
         case .goodbye(let id, let violation): change(id, at: time) { $0.sendAway(because: violation, at: time) }
         case .piece(let piece, let id): change(id, at: time) { $0.append(piece: piece, at: time) }
         case .end(let done): end = done

@@ -17,6 +17,10 @@ package struct ProtocolViolation: Error, Hashable {
     package static let tooFast = ProtocolViolation(code: 1008, reason: "Too many events in too short a time.")
     package static let wrongAcknowledgement = ProtocolViolation(
         code: 1008, reason: "This frame is not the oldest that waits for its acknowledgement.")
+    package static let earlyAcknowledgement = ProtocolViolation(
+        code: 1008, reason: "No frame that was sent waits for its acknowledgement.")
+    package static let unread = ProtocolViolation(
+        code: 1008, reason: "Too much waits for this page, because it does not read.")
     package static let tooManyPages = ProtocolViolation(code: 1013, reason: "Too many pages show this app already.")
     package static let goodbye = ProtocolViolation(code: 1000, reason: "")
     package static let stopping = ProtocolViolation(code: 1001, reason: "The app is no longer served.")
