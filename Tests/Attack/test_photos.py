@@ -2,14 +2,16 @@
 revealed."""
 
 import os
+import shutil
 import time
 
 import pytest
 
 import album
 from person import Person
+from terminal import check_harmless
 from waiting import wait_until
-from wire import Connection, get, request
+from wire import Connection, admitted, get
 
 SOON = 2
 MEMORY = 4 << 30
@@ -188,7 +190,7 @@ def test_a_photograph_that_grows_and_shrinks_while_it_is_sent_ends_its_answer_on
     path = folder / "photo 2.png"
     album.write_sparse(path, 40 << 20)
     with Connection(gallery.port, receive_buffer=4096) as connection:
-        connection.send(request(gallery.port, addresses["photo 2"], headers={"Cookie": gallery.cookie}))
+        connection.send(admitted(gallery, addresses["photo 2"]))
         connection.read(SOON)
         os.truncate(path, 100)
         while connection.read(SOON) and not connection.has_ended:

@@ -84,7 +84,8 @@ import Testing
 
     @Test("an image is an id and a size, never a path")
     func pictures() {
-        let photo = ImageSource(id: 3, storage: .file("/home/someone/secret.jpg"), mediaType: "image/jpeg")
+        let file = ImageFile(path: "/home/someone/secret.jpg", inode: 1, device: 1)
+        let photo = ImageSource(id: 3, storage: .file(file), mediaType: "image/jpeg")
         let drawing = ImageSource(
             id: 4, storage: .drawing(VectorDrawing(size: .zero)), mediaType: "image/svg+xml")
         let size = CGSize(width: 40, height: 30)

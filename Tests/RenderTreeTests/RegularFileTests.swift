@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import RenderTree
 import Testing
@@ -32,6 +33,70 @@ import Testing
             let resolved = try #require(RegularFile.resolved(folder + "/link"))
             #expect(RegularFile(path: resolved)?.count == 1)
             #expect(RegularFile.resolved(folder + "/nothing") == nil)
+        }
+    }
+
+    @Test("a folder on the way that has become a link isn't followed, and neither is a path from elsewhere")
+    func linkedFolders() throws {
+        try withFolder {
+            let manager = FileManager.default
+            try manager.createDirectory(atPath: folder + "/one/inner", withIntermediateDirectories: true)
+            try Data([1]).write(to: URL(fileURLWithPath: folder + "/one/inner/a"))
+            #expect(RegularFile(path: folder + "/one/inner/a")?.count == 1)
+            try manager.moveItem(atPath: folder + "/one", toPath: folder + "/two")
+            try manager.createSymbolicLink(atPath: folder + "/one", withDestinationPath: folder + "/two")
+            #expect(RegularFile(path: folder + "/one/inner/a") == nil && RegularFile(path: "a") == nil)
+            #expect(RegularFile.resolved(folder + "/one/inner/a") == folder + "/two/inner/a")
+            #expect(chmod(folder + "/two", 0o100) == 0)
+            #expect(RegularFile(path: folder + "/two/inner/a")?.count == 1, "a folder that can't be listed")
+            #expect(chmod(folder + "/two", 0o700) == 0)
+        }
+    }
+
+    @Test("a file that was opened is opened again, also with other bytes, and no other file in its place")
+    func samePlace() throws {
+        try withFolder {
+            let (path, other) = (folder + "/a", folder + "/b")
+            for path in [path, other] { try Data([1]).write(to: URL(fileURLWithPath: path)) }
+            let place = try #require(RegularFile(path: path)).place
+            try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path))
+            #expect(RegularFile(place)?.count == 3)
+            #expect(rename(other, path) == 0)
+            #expect(RegularFile(place) == nil && RegularFile(path: path)?.count == 1)
+            try FileManager.default.removeItem(atPath: path)
+            #expect(RegularFile(place) == nil)
+        }
+    }
+
+    @Test("a picture's file is opened while it begins as a picture of its kind")
+    func pictures() throws {
+        try withFolder {
+            let path = folder + "/a"
+            func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
+            let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            try write(signature + [9])
+            let place = try #require(RegularFile(path: path)).place
+            #expect(place.opened(as: "image/png")?.count == 9 && place.opened(as: "image/jpeg") == nil)
+            for bytes in [Array("root:x:0:0".utf8), [], Array(signature.prefix(4)), [0xFF, 0xD8, 0xFF]] {
+                try write(bytes)
+                #expect(place.opened(as: "image/png") == nil)
+            }
+        }
+    }
+
+    @Test("a drawing's document has its photo until another file is in its place")
+    func photoInDrawing() throws {
+        try withFolder {
+            let path = folder + "/a"
+            try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(to: URL(fileURLWithPath: path))
+            let place = try #require(RegularFile(path: path)).place
+            let photo = ImageSource(id: 1, storage: .file(place), mediaType: "image/png")
+            let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            let image = DrawnImage(source: photo, size: frame.size, frame: frame)
+            let drawing = VectorDrawing(size: frame.size, commands: [.image(image)])
+            #expect(drawing.svg.contains("data:image/png;base64,iVBORw0KGgo="))
+            try Data("root:x:0:0".utf8).write(to: URL(fileURLWithPath: path))
+            #expect(!drawing.svg.contains("data:"))
         }
     }
 

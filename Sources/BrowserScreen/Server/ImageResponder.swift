@@ -4,8 +4,6 @@ import RenderTree
 
 /// Serves the tree's pictures by their ids, from memory or directly from their files.
 struct ImageResponder: Sendable {
-    static let mostBytes = 256 << 20
-
     let hub: PageHub
     /// Ids begin at 1 in every run, so an address that never changes must contain the run.
     let run: String
@@ -18,7 +16,7 @@ struct ImageResponder: Sendable {
         }
         let tag = "\"\(run)-\(id)\""
         if knownTag == tag { return .unchanged(tag: tag) }
-        guard let body = Self.body(of: source), body.count <= Self.mostBytes else {
+        guard let body = Self.body(of: source), body.count <= ImageFile.mostBytes else {
             // The page reports the id, and only the app needs to know which file that is.
             return .plain(404, "The picture cannot be read.")
         }
@@ -29,7 +27,7 @@ struct ImageResponder: Sendable {
         switch source.storage {
         case .data(let data): .bytes([UInt8](data))
         case .drawing(let drawing): .bytes(Array(drawing.svg.utf8))
-        case .file(let path): RegularFile(path: path).map(HTTPResponse.Body.file)
+        case .file(let file): file.opened(as: source.mediaType).map(HTTPResponse.Body.file)
         }
     }
 

@@ -5,7 +5,7 @@ package struct ImageSource: Sendable {
     package enum Storage: Sendable {
         case data(Data)
         /// A file that is read when a screen asks for it.
-        case file(String)
+        case file(ImageFile)
         case drawing(VectorDrawing)
     }
 

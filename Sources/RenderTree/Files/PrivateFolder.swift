@@ -2,6 +2,7 @@ import Foundation
 
 /// A folder that only this user can read, for what a program keeps from one run to the next.
 package struct PrivateFolder: Sendable {
+    /// The path, with links resolved.
     package let path: String
 
     /// Opens the folder, and makes it if there is none. Returns nil if that fails, or if others can read it or write to
@@ -16,8 +17,10 @@ package struct PrivateFolder: Sendable {
             else { return nil }
         }
         var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, Self.isOnlyOurs(status) else { return nil }
-        self.path = path
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, Self.isOnlyOurs(status),
+            let resolved = RegularFile.resolved(path)
+        else { return nil }
+        self.path = resolved
     }
 
     /// Returns the folder of programs with this name: in `$XDG_STATE_HOME`, or in `.local/state` of the user's home

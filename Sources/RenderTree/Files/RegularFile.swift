@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A regular file that is open for reading: not a link, a pipe or a device.
@@ -8,12 +9,14 @@ package final class RegularFile: Sendable {
     package let count: Int
     /// Whether only the owner can read and write the file.
     let isOnlyOurs: Bool
+    /// Where the file is, and which one it is.
+    package let place: ImageFile
     private let descriptor: Int32
 
-    /// Returns nil if there is no such file, it can't be read, or it isn't a regular file.
+    /// Opens the file at an absolute path without links, as ``resolved(_:)`` returns it. Returns nil if there is no such
+    /// file, it can't be read, it isn't a regular file, or if the file or a folder on the way is a link.
     package init?(path: String) {
-        // Without O_NONBLOCK, opening a named pipe waits for its other end.
-        descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        descriptor = Self.descriptor(ofFile: path)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             if descriptor >= 0 { close(descriptor) }
@@ -21,6 +24,39 @@ package final class RegularFile: Sendable {
         }
         count = Int(status.st_size)
         isOnlyOurs = PrivateFolder.isOnlyOurs(status)
+        place = ImageFile(path: path, inode: UInt64(status.st_ino), device: UInt64(status.st_dev))
+    }
+
+    /// Opens the same file again. Returns nil if another one is in its place.
+    package convenience init?(_ place: ImageFile) {
+        self.init(path: place.path)
+        guard self.place == place else { return nil }
+    }
+
+    /// Opens each folder on the way by its name in the one above, because a path is followed through links.
+    private static func descriptor(ofFile path: String) -> Int32 {
+        guard path.hasPrefix("/") else { return -1 }
+        var names = path.split(separator: "/").map(String.init)
+        guard let name = names.popLast() else { return -1 }
+        var folder = open("/", searching | O_DIRECTORY | O_CLOEXEC)
+        for name in names where folder >= 0 {
+            let next = openat(folder, name, searching | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            close(folder)
+            folder = next
+        }
+        guard folder >= 0 else { return -1 }
+        defer { close(folder) }
+        // Without O_NONBLOCK, opening a named pipe waits for its other end.
+        return openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    }
+
+    /// Opens a folder in which the program may open files, even if it may not list them.
+    private static var searching: Int32 {
+        #if os(Linux)
+            0o10_000_000  // O_PATH, which Glibc's module leaves out.
+        #else
+            O_RDONLY
+        #endif
     }
 
     deinit { close(descriptor) }

@@ -59,7 +59,8 @@ extension ImageHeader {
 }
 
 extension ImageBytes {
-    fileprivate func format() throws(ImageHeaderError) -> ImageFormat {
+    /// Returns the format that the first bytes say.
+    func format() throws(ImageHeaderError) -> ImageFormat {
         let start = peek(at: 0, count: 12)
         let signatures: [(ImageFormat, [UInt8])] = [
             (.jpeg, [0xFF, 0xD8]),

@@ -55,9 +55,9 @@ extension ImageSource {
         switch storage {
         case .data(let data): data.count <= mostBytes ? data : nil
         case .drawing: nil
-        case .file(let path):
+        case .file(let file):
             // A snapshot contains only small pictures, and must not depend on the files on a disk.
-            mostBytes < Int.max ? nil : try? Data(contentsOf: URL(fileURLWithPath: path))
+            mostBytes < Int.max ? nil : file.opened(as: mediaType).flatMap { $0.read($0.count, at: 0) }.map { Data($0) }
         }
     }
 }

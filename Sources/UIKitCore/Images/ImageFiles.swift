@@ -24,10 +24,13 @@ enum ImageFiles {
         paths.withLock { $0[id] }.map { ($0 as NSString).lastPathComponent }
     }
 
-    /// Returns an image file's header, or nil if the file can't be read or isn't an image in a known format.
-    static func header(ofFile path: String) -> ImageHeader? {
+    /// Reads an image file's header. Returns nil if the file can't be read or isn't an image in a known format.
+    ///
+    /// - Parameter path: An absolute path without links.
+    static func read(_ path: String) -> (header: ImageHeader, file: ImageFile)? {
         guard let file = RegularFile(path: path) else { return nil }
-        return try? ImageHeader.read { offset, count in file.read(count, at: offset) ?? [] }
+        let header = try? ImageHeader.read { offset, count in file.read(count, at: offset) ?? [] }
+        return header.map { ($0, file.place) }
     }
 
     /// Returns the scale in a file's name: 2 for "name@2x.png".

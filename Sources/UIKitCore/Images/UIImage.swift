@@ -78,10 +78,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates an image from a file. It reads a few hundred bytes now; the rest is read when a screen shows the image.
     /// Returns nil if the file can't be read or isn't an image in a known format.
     ///
-    /// If the path is a link, it is resolved now. When a screen shows the image, the file must still be at its place,
-    /// and not have been replaced by a link.
+    /// Links in the path are resolved now. When a screen shows the image, the same file must still be there: a link or
+    /// another file in its place isn't shown, so write new bytes into the file, or create another image.
     public convenience init?(contentsOfFile path: String) {
-        guard let file = RegularFile.resolved(path), let header = ImageFiles.header(ofFile: file) else { return nil }
+        guard let (header, file) = RegularFile.resolved(path).flatMap(ImageFiles.read) else { return nil }
         self.init(header: header, storage: .file(file), scale: ImageFiles.scale(named: path))
     }
 
@@ -89,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let pixels = header.uprightPixelSize
         var path: String?
-        if case .file(let file) = storage { path = file }
+        if case .file(let file) = storage { path = file.path }
         self.init(
             source: ImageSource(
                 id: ImageFiles.newID(ofFile: path), storage: storage, mediaType: header.format.mediaType),

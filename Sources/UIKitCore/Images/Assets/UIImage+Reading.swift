@@ -19,11 +19,11 @@ extension UIImage {
     }
 
     private static func picture(in file: AssetImage) -> UIImage? {
-        guard let header = ImageFiles.header(ofFile: file.path) else {
+        guard let (header, named) = ImageFiles.read(file.path) else {
             file.mistake.report()
             return nil
         }
-        return UIImage(header: header, storage: .file(file.path), scale: file.scale)
+        return UIImage(header: header, storage: .file(named), scale: file.scale)
     }
 
     private static func drawing(in file: AssetImage) -> UIImage? {
