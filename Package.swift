@@ -197,7 +197,7 @@ let package = Package(
         .testTarget(
             name: "CircleTests", dependencies: ["Circle", "UIKit", "UIKitTesting", "_Testing_UIKit"],
             path: "Tests/Tutorials/CircleTests", exclude: ["__Snapshots__"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreText", "_Testing_UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "BrowserScreen", "CoreText", "_Testing_UIKit"]),
         .testTarget(
             name: "BrowserScreenTests",
             dependencies: ["BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]

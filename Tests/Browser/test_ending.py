@@ -62,6 +62,23 @@ def test_a_program_that_is_ended_says_goodbye(server, visit, number, words):
     assert server.process.returncode == -number, "and ends as it would have"
 
 
+def test_the_end_shows_no_argument_and_no_path(start, visit, photos):
+    server = start("--photos", photos, "--allow-host", "secret-name.example")
+    gallery = visit(server)
+    received = []
+    gallery.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: received.append(text)))
+    gallery.page.reload()
+    gallery.wait_for_cells()
+    with gallery.log.complaints_expected():
+        server.stop()
+        said = ending(gallery)
+        gallery.page.close()
+    assert "Start it again: swift run Gallery." in said
+    last = next(text for text in received if text.startswith('{"ended"'))
+    for secret in (str(photos), "--photos", "secret-name", "/"):
+        assert secret not in said and secret not in last
+
+
 def test_a_program_that_has_just_printed_its_address_ends():
     for _ in range(10):
         with subprocess.Popen(command("--port", 0), stdout=subprocess.PIPE, text=True) as process:

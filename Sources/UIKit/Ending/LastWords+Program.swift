@@ -1,5 +1,6 @@
 import BrowserScreen
 import Foundation
+import RenderTree
 
 extension LastWords {
     /// Returns the words for a program that stopped because of a mistake that it explained: the cause, the remedy, and
@@ -8,8 +9,8 @@ extension LastWords {
         let report = MistakeReport(explanation)
         let firstLine = saidFirst.prefix { $0 != "\n" }
         return LastWords(
-            title: report.cause ?? String(firstLine), remedy: report.remedy, text: saidFirst + "\n" + explanation,
-            command: command, isMistake: true)
+            title: (report.cause ?? String(firstLine)).withoutPaths, remedy: report.remedy?.withoutPaths,
+            text: (saidFirst + "\n" + explanation).withoutPaths, command: command(), isMistake: true)
     }
 
     /// Returns the words for a program that the processor or the Swift runtime stopped.
@@ -20,27 +21,22 @@ extension LastWords {
             text: """
                 A check of the Swift runtime failed, such as an index out of range or an unwrapped nil, or the program used invalid \
                 memory. The terminal says more.
-                """, command: command, isMistake: true)
+                """, command: command(), isMistake: true)
     }
 
     /// Returns the words for a program that ended without a mistake.
-    static func end(of name: String) -> LastWords { LastWords(title: "\(name) has ended.", command: command) }
+    static func end(of name: String) -> LastWords { LastWords(title: "\(name) has ended.", command: command()) }
 
     private static let names = [
         SIGILL: "illegal instruction (SIGILL)", SIGTRAP: "trap (SIGTRAP)", SIGABRT: "abort (SIGABRT)",
         SIGSEGV: "invalid memory (SIGSEGV)", SIGBUS: "invalid memory (SIGBUS)", SIGFPE: "arithmetic (SIGFPE)",
     ]
 
-    /// The command line as it was typed, as far as that is known.
-    private static var command: String {
-        let arguments = CommandLine.arguments
-        let program = arguments.first ?? ""
+    /// Returns the command that starts the program, by its name only: a folder or an argument is nothing for the people
+    /// at the pages.
+    static func command(for program: String = CommandLine.arguments.first ?? "") -> String {
+        let name = (program as NSString).lastPathComponent.printable
         let isOfPackage = program.contains("/.build/") || program.hasPrefix(".build/")
-        let start = isOfPackage ? "swift run \((program as NSString).lastPathComponent)" : program
-        return ([start] + arguments.dropFirst().map(quoted)).joined(separator: " ")
-    }
-
-    private static func quoted(_ argument: String) -> String {
-        argument.contains(where: \.isWhitespace) ? "'\(argument)'" : argument
+        return isOfPackage ? "swift run \(name)" : name
     }
 }
