@@ -23,7 +23,7 @@ extension BrowserScreen {
         /// Called once for each image that some page couldn't show, with the image's id.
         package var imageFailed: @Sendable (Int) -> Void = { _ in }
         /// Takes a line for the developer, such as "Port 8080 is taken; using 8081."
-        package var notice: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        package var notice: @Sendable (String) -> Void = { Terminal.complain($0) }
 
         static let mostPortsTried = 20
 

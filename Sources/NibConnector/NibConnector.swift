@@ -9,9 +9,16 @@ import NibReader
         do {
             try run(Invocation(CommandLine.arguments.dropFirst()))
         } catch {
-            FileHandle.standardError.write(Data("\(message(of: error))\n".utf8))
+            FileHandle.standardError.write(Data("\(harmless(message(of: error)))\n".utf8))
             exit(1)
         }
+    }
+
+    /// Returns the text with control characters written as `\u{1B}`: a terminal obeys those in a file's name.
+    static func harmless(_ text: String) -> String {
+        text.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+        }.joined()
     }
 
     private static func run(_ invocation: Invocation) throws {

@@ -24,7 +24,7 @@ import UIKitCore
     }
 
     nonisolated static func exit(with message: String, status: Int32 = 1) -> Never {
-        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        Terminal.complain(message)
         Foundation.exit(status)
     }
 }

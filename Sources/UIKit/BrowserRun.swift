@@ -32,11 +32,10 @@
                 let url = try screen.start()
                 // Before the address is printed: whoever reads it may end the program at once.
                 Ending.prepare(screen, programName: options.programName, memory: memory)
-                // Not print(): into a pipe, it would write the line only when its buffer is full.
-                FileHandle.standardOutput.write(Data("\(options.programName): \(url)\n".utf8))
+                Terminal.say("\(options.programName): \(url)")
             } catch {
                 AppRunner.exit(
-                    with: "Can't serve \(options.programName) at \(options.host):\(options.port): \(error)")
+                    with: "Can't serve \(options.programName) at \(options.host.printable):\(options.port): \(error)")
             }
             memory?.somethingWasDone()
         }

@@ -38,7 +38,7 @@ struct LaunchOptions: Equatable {
     /// - Parameter appHelp: The help for the app's own options. If there is one, no others are accepted.
     init(_ arguments: [String], appHelp: String? = nil) throws(Mistake) {
         var rest = arguments[...]
-        if let path = rest.popFirst() { programName = (path as NSString).lastPathComponent }
+        if let path = rest.popFirst() { programName = (path as NSString).lastPathComponent.printable }
         while let argument = rest.popFirst() {
             switch argument {
             case "--port":

@@ -1,4 +1,5 @@
 import Foundation
+import RenderTree
 import UIKitCore
 
 extension UIApplicationDelegate {
@@ -22,7 +23,7 @@ extension UIApplicationDelegate {
         } catch {
             AppRunner.exit(with: "\(error)")
         }
-        guard !options.wantsHelp else { return print(options.help(commandLineHelp)) }
+        guard !options.wantsHelp else { return Terminal.say(options.help(commandLineHelp)) }
         AppRunner.run(Self.self, options: options)
     }
 }

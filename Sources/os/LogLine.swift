@@ -10,9 +10,18 @@ enum LogLine {
         guard log.isEnabled(type: type) else { return }
         let parts = [log.subsystem, log.category].compactMap(\.self)
         let origin = parts.isEmpty ? "" : "[\(parts.joined(separator: ":"))] "
-        let line = "\(time(Date())) \(origin)\(type.word): \(text)\n"
+        let line = harmless("\(time(Date())) \(origin)\(type.word): \(text)") + "\n"
         if let receiver = receiver.withLock({ $0 }) { return receiver(line) }
         FileHandle.standardError.write(Data(line.utf8))
+    }
+
+    /// Returns the line with its control characters written as `\u{1B}`: an app may log what came from outside, and a
+    /// terminal obeys them. Line breaks and tabs stay. This module depends on no other, so it has this for itself.
+    private static func harmless(_ line: String) -> String {
+        line.unicodeScalars.map { scalar in
+            let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+            return isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        }.joined()
     }
 
     /// Returns the local time of day, to the millisecond.

@@ -72,6 +72,7 @@ import UIKitTesting
             } catch { return "\(error)" }
         }
         #expect(mistake(folder.path + "/nowhere").hasPrefix("There is no folder "))
+        #expect(mistake("/no\u{1B}[31m\nwhere").hasPrefix(#"There is no folder /no\u{1B}[31m\nwhere."#))
         #expect(mistake(file.path).contains("is a file, not a folder"))
         #expect(mistake(folder.path).contains("has no pictures"))
     }

@@ -123,5 +123,6 @@ import Testing
         #expect("Ünïcode 漢字 😀".printable == "Ünïcode 漢字 😀")
         #expect("a\u{1B}]0;x\u{7}b".printable == "a\\u{1B}]0;x\\u{07}b")
         #expect("\n\u{7F}\u{9B}\u{202E}\u{2028}".printable == "\\n\\u{7F}\\u{009B}\\u{202E}\\u{2028}")
+        #expect("a\n\tb\r\u{1B}[31m".printableLines == "a\n\tb\\r\\u{1B}[31m")
     }
 }

@@ -16,11 +16,12 @@ import UIKit
         var description: String {
             switch self {
             case .noFolderNamed: "--photos needs a folder, as in --photos ~/Pictures."
-            case .missing(let path): "There is no folder \(path). Name one that has pictures: --photos DIR."
-            case .notAFolder(let path): "\(path) is a file, not a folder. Name the folder that it's in: --photos DIR."
-            case .unreadable(let path): "The folder \(path) can't be read. Check its permissions."
+            case .missing(let path): "There is no folder \(path.printable). Name one that has pictures: --photos DIR."
+            case .notAFolder(let path):
+                "\(path.printable) is a file, not a folder. Name the folder that it's in: --photos DIR."
+            case .unreadable(let path): "The folder \(path.printable) can't be read. Check its permissions."
             case .empty(let path):
-                "The folder \(path) has no pictures: no JPEG, PNG, GIF or WebP file in it or its subfolders."
+                "The folder \(path.printable) has no pictures: no JPEG, PNG, GIF or WebP file in it or its subfolders."
             }
         }
     }
@@ -46,13 +47,8 @@ import UIKit
         let image = UIImage(contentsOfFile: (path as NSString).appendingPathComponent(file))
         if image == nil {
             FileHandle.standardError.write(
-                Data("Cannot read \(Self.printable(file)): it is damaged or isn't a picture.\n".utf8))
+                Data("Cannot read \(file.printable): it is damaged or isn't a picture.\n".utf8))
         }
         return Photo(name: ((file as NSString).lastPathComponent as NSString).deletingPathExtension, header: image)
-    }
-
-    /// Escapes a file's name, which may contain control sequences for the terminal.
-    private static func printable(_ name: String) -> String {
-        name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     }
 }

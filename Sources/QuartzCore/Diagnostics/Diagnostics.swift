@@ -1,4 +1,5 @@
 import Foundation
+import RenderTree
 import Synchronization
 
 /// Writes warnings, and ends the program after a programmer's mistake (D10).
@@ -64,7 +65,8 @@ import Synchronization
     package nonisolated static func fail(_ firstLine: String, explanation: String) -> Never {
         write(firstLine + "\n" + explanation)
         willFail?(firstLine, explanation)
-        fatalError(firstLine)
+        // The runtime writes it as it is.
+        fatalError(firstLine.printableLines)
     }
 
     private nonisolated static func isNew(_ warning: String) -> Bool { given.withLock { $0.insert(warning).inserted } }
@@ -73,6 +75,6 @@ import Synchronization
         (ProcessInfo.processInfo.environment["UIKIT_QUIET"] ?? "").split(separator: ",").map(String.init))
 
     private nonisolated static func write(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        Terminal.complain(text)
     }
 }

@@ -44,7 +44,6 @@ extension UIImage {
     /// Warns once per image that a screen couldn't show it.
     package static func reportUnshowable(id: Int) {
         let name = ImageFiles.name(of: id)?.printable ?? "a picture made from data"
-        let text = "Can't show \(name): the file is damaged, missing or too large to decode.\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        Terminal.complain("Can't show \(name): the file is damaged, missing, replaced or too large to decode.")
     }
 }

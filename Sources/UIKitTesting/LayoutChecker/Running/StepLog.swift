@@ -1,4 +1,5 @@
 import Foundation
+import RenderTree
 
 /// Writes the case up to each step to standard error before the step, if `UIKIT_STEPS=1`. When a layout traps, the last
 /// line replays the crash.
@@ -9,6 +10,6 @@ enum StepLog {
         guard isOn else { return }
         var done = layoutCase
         done.steps = Array(done.steps.prefix(steps))
-        FileHandle.standardError.write(Data("UIKIT_REPLAY=\(done.token)\n".utf8))
+        Terminal.complain("UIKIT_REPLAY=\(done.token)")
     }
 }
