@@ -98,6 +98,7 @@ import RenderTree
             touch = known
             touch.previousWindowLocation = touch.windowLocation
             touch.windowLocation = location
+            touch.leaveViewsOutsideItsWindow()
         }
         touch.phase = phase
         // Time doesn't go back while a finger is down.
@@ -154,6 +155,11 @@ import RenderTree
             ancestor = current.inputParent
         }
         return result
+    }
+
+    /// Cancels the touches of views that have left their windows. Called once a frame.
+    func leaveViewsOutsideWindows() {
+        for touch in touches.values { touch.leaveViewsOutsideItsWindow() }
     }
 
     /// Cancels all touches, for instance when a person turns the device.
@@ -236,7 +242,7 @@ import RenderTree
     }
 
     private func keyResponder(in window: UIWindow) -> UIResponder {
-        if let focused = window.focusedView { return focused }
+        if let focused = window.focusedView, isInReach(focused) { return focused }
         if let first = window.firstResponder { return first }
         if let used = lastScrollView, used.window === window, !used.isOutOfSight { return used }
         return window.firstScrollView ?? window.viewShownByRoot ?? window
@@ -245,7 +251,8 @@ import RenderTree
     private func moveFocus(to layer: LayerID?) {
         screen.showsFocus = true
         for window in screen.windows {
-            window.focusCame(to: layer.flatMap { window.view(of: $0) })
+            let view = layer.flatMap { window.view(of: $0) }
+            window.focusCame(to: view.flatMap { isInReach($0) ? $0 : nil })
         }
     }
 }
@@ -255,34 +262,6 @@ extension UITouch {
     fileprivate func keeps(_ touch: UITouch, from view: UIView) -> Bool {
         guard let other = self.view, window === touch.window else { return false }
         return other === view ? !view.isMultipleTouchEnabled : other.isExclusiveTouch || view.isExclusiveTouch
-    }
-}
-
-// MARK: Screen readers
-
-extension InputRouter {
-    /// Activates a view for a screen reader. If the view doesn't do it itself, taps its middle, except in an adjustable
-    /// view, whose value a tap would change.
-    private func activate(_ layer: LayerID, time: TimeInterval) {
-        guard let view = view(of: layer), !view.accessibilityActivate(),
-            !view.accessibilityTraits.contains(.adjustable)
-        else { return }
-        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil as UIView?)
-        for phase in [PointerInput.Phase.began, .ended] {
-            route(InputEvent(time: time, .pointer(PointerInput(phase: phase, location: middle))))
-        }
-    }
-
-    private func perform(_ action: String, of layer: LayerID) {
-        screen.showsFocus = true
-        _ = view(of: layer)?.performAccessibilityAction(named: action)
-    }
-
-    private func view(of layer: LayerID) -> UIView? {
-        for window in screen.windows {
-            if let view = window.view(of: layer) { return view }
-        }
-        return nil
     }
 }
 
@@ -329,15 +308,6 @@ extension UIView {
             if inside.owner != nil { return inside }
         }
         return self
-    }
-
-    /// Returns the view whose layer has this id: this view or one inside it.
-    fileprivate func view(of layer: LayerID) -> UIView? {
-        if self.layer.id == layer { return self }
-        for view in subviews {
-            if let found = view.view(of: layer) { return found }
-        }
-        return nil
     }
 
     /// Whether the view, or one around it, is hidden.

@@ -10,6 +10,9 @@ import RenderTree
     /// Whether a view inside this one gets these touches.
     func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
 
+    /// How much bars and the app's own insets cover at each edge, in points.
+    var adjustedContentInset: UIEdgeInsets { get }
+
     /// Whether a tap at the top of the screen scrolls this view to its top.
     var scrollsToTop: Bool { get }
 

@@ -105,6 +105,7 @@ import RenderTree
         ObservedViews.look()
         EndlessLayout.beginFrame()
         layOutWindows()
+        router.leaveViewsOutsideWindows()
         if areSurroundingsDue { updateSurroundings() }
         let views = viewsWithNewAccessibility
         viewsWithNewAccessibility.removeAll(keepingCapacity: true)

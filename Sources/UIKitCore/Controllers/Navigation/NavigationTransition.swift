@@ -34,9 +34,10 @@ import Foundation
     /// - Parameters:
     ///   - screens: The view that contains the screens.
     ///   - sign: 1 where a push goes to the right, −1 where it goes to the left.
-    func prepare(in screens: UIView, sign: CGFloat) {
+    func prepare(in screens: ScreensView, sign: CGFloat) {
         movement = makeMovement(sign: sign)
         movement?.prepare(in: screens)
+        screens.isMoving = true
     }
 
     private var movement: (any ScreenMovement)?
@@ -87,7 +88,8 @@ import Foundation
     }
 
     /// Removes the views that aren't visible any more.
-    func cleanUp(in screens: UIView, isCompleted: Bool) {
+    func cleanUp(in screens: ScreensView, isCompleted: Bool) {
+        screens.isMoving = false
         movement?.end(in: screens)
         (isCompleted ? from : to)?.viewIfLoaded?.removeFromSuperview()
         barChange.finish(isCompleted)

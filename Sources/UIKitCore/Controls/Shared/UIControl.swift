@@ -268,7 +268,7 @@ import QuartzCore
 
     /// Does what a tap in the middle does.
     open override func accessibilityActivate() -> Bool {
-        guard isEnabled else { return false }
+        guard isEnabled, isUserInteractionEnabled else { return false }
         sendActions([.touchDown], with: nil)
         sendActions([.touchUpInside], with: nil)
         touchUpInsideWasSent(with: nil)

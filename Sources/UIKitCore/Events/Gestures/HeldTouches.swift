@@ -122,6 +122,15 @@ extension UITouch {
     }
 }
 
+extension UITouch {
+    /// Cancels the touch for its view and for the gesture recognisers whose views have left the touch's window. Others
+    /// go on: a list scrolls while the finger's row goes away.
+    func leaveViewsOutsideItsWindow() {
+        for recognizer in gestureRecognizers ?? [] where recognizer.view?.window !== window { recognizer.abandon() }
+        if view?.window !== window { cancelForView() }
+    }
+}
+
 extension [UITouch] {
     /// The middle of all touches, in points of the window.
     @MainActor var middle: CGPoint {

@@ -2,14 +2,15 @@ import CoreGraphics
 
 extension UIView {
     func topmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !layerStorage.isClosedToTouches,
-            self.point(inside: point, with: event)
-        else { return nil }
+        guard isUserInteractionEnabled, isShownForTouches, self.point(inside: point, with: event) else { return nil }
         for view in subviewsInDrawingOrder.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }
         return self
     }
+
+    /// Whether the view is neither hidden, nor transparent, nor in an animation that keeps touches out.
+    var isShownForTouches: Bool { !isHidden && alpha > 0.01 && !layerStorage.isClosedToTouches }
 
     /// The subviews from back to front, with the `zPosition` of their layers taken into account.
     var subviewsInDrawingOrder: [UIView] { subviewsStorage.inDrawingOrder { $0.layerStorage.zPosition } }

@@ -75,7 +75,7 @@ import UIKitTesting
         let tap = journal.add(UITapGestureRecognizer(), "double", to: view)
         tap.numberOfTapsRequired = 2
         for time in [0, 0.05 + pause] {
-            stage.advance(by: time - stage.time)
+            stage.advance(by: max(time - stage.time, 0))
             let finger = stage.touchDown(at: point)
             stage.advance(by: 0.05)
             stage.touchUp(finger, at: point)
