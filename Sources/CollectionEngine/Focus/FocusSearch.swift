@@ -34,6 +34,11 @@ package struct FocusSearch: Sendable {
         self.leastWay = leastWay
     }
 
+    /// Returns the same search from another place.
+    package func beginning(at start: CGRect) -> FocusSearch {
+        FocusSearch(from: start, toward: direction, leastWay: leastWay)
+    }
+
     /// The cost of moving to a rectangle. Scores are compared number by number.
     private struct Score {
         var distance: CGFloat

@@ -40,10 +40,10 @@ extension ItemFocus {
 
     private func move(by key: FocusKey, from origin: ElementKey, _ modifiers: UIKeyModifierFlags) -> Bool {
         var route = FocusRoute(from: origin, isInsideCell: item == nil)
-        while let target = nextTarget(of: key, on: &route) {
+        while route.goesOn, let target = nextTarget(of: key, on: &route) {
             switch move(to: target, heading: key.heading) {
             case .impossible where route.isInsideCell && move(into: target, heading: key.heading): return true
-            case .impossible: continue
+            case .impossible: route.refusals += 1
             case .refused: return true
             case .done:
                 if key.isEdge { showEdge(atStart: key == .home, with: target) }

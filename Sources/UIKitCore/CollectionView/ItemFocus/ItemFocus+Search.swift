@@ -10,13 +10,28 @@ struct FocusRoute {
     /// Where the search continues: at the item, or beyond the strips that were already searched. nil before the search
     /// begins.
     var start: CGRect?
+    /// How far the next step looks, in points; nil before the search begins.
+    var reach: CGFloat?
     var passed: Set<ElementKey>
+    /// How many stretches of the content the search has looked at.
+    var stretches = 0
+    /// How many items turned out to refuse the focus only after they had scrolled into view.
+    var refusals = 0
 
     init(from origin: ElementKey, isInsideCell: Bool) {
         self.origin = origin
         self.isInsideCell = isInsideCell
         passed = [origin]
     }
+
+    /// Whether a key may look further. No person waits for one that asks all items of an endless list.
+    var goesOn: Bool {
+        passed.count < Self.mostItems && stretches < Self.mostStretches && refusals < Self.mostRefusals
+    }
+
+    private static let mostItems = 20_000
+    private static let mostStretches = 1_000
+    private static let mostRefusals = 200
 }
 
 // Where a key moves the focus. The search skips items that cannot have it.
@@ -29,13 +44,11 @@ extension ItemFocus {
     /// next item in order.
     func neighbor(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
         if let found = neighborInSection(toward: direction, on: &route) { return found }
-        var next = route.start ?? seenFrame(of: route.origin)
-        while let start = next, isContent(ahead: start, toward: direction) {
-            route.start = start
-            if let found = nearest(FocusSearch(from: start, toward: direction), on: &route) { return found }
-            next = start.moved(by: direction.isForward ? reach : -reach, direction.axis)
+        if let start = route.start ?? seenFrame(of: route.origin),
+            let found = nearest(FocusSearch(from: start, toward: direction), on: &route)
+        {
+            return found
         }
-        route.start = next
         guard direction.axis == .horizontal, lineAxis == .horizontal else { return nil }
         return nextInOrder(toward: direction, on: &route)
     }
@@ -70,18 +83,38 @@ extension ItemFocus {
     /// a cell that cannot have it itself.
     private func isWorthTrying(_ key: ElementKey, on route: FocusRoute) -> Bool { route.isInsideCell || canFocus(key) }
 
-    private func nearest(_ search: FocusSearch, on route: inout FocusRoute) -> ElementKey? {
-        let places = cells(in: strip(from: search.start, toward: search.direction))
-        while true {
+    /// Returns the nearest item ahead. Looks at two screens at a time, and twice as far after each empty stretch: so a
+    /// window of a point doesn't make the search longer.
+    private func nearest(_ first: FocusSearch, on route: inout FocusRoute) -> ElementKey? {
+        let direction = first.direction
+        var start = first.start
+        while route.goesOn, isContent(ahead: start, toward: direction) {
+            let reach = route.reach ?? self.reach
+            (route.start, route.reach) = (start, reach)
+            route.stretches += 1
+            let places = cells(in: strip(from: start, toward: direction, reach: reach))
+            if let found = nearest(first.beginning(at: start), among: places, on: &route) { return found }
+            route.reach = places.isEmpty ? reach * 2 : self.reach
+            start = start.moved(by: direction.isForward ? reach : -reach, direction.axis)
+        }
+        route.start = start
+        return nil
+    }
+
+    private func nearest(
+        _ search: FocusSearch, among places: [(ElementKey, CGRect)], on route: inout FocusRoute
+    ) -> ElementKey? {
+        while route.goesOn {
             var search = search
             for (key, frame) in places where !route.passed.contains(key) { search.offer(key, at: frame) }
             guard let found = search.winner else { return nil }
             route.passed.insert(found)
             if isWorthTrying(found, on: route) { return found }
         }
+        return nil
     }
 
-    /// How far one step of the search looks, in points: two screens.
+    /// How far the first step of the search looks, in points: two screens.
     private var reach: CGFloat { max(view.bounds.width, view.bounds.height, 1) * 2 }
 
     private func isContent(ahead start: CGRect, toward direction: FocusSearch.Direction) -> Bool {
@@ -89,9 +122,9 @@ extension ItemFocus {
         return direction.isForward ? start.min(axis) < view.contentSize[main: axis] : start.max(axis) > 0
     }
 
-    /// The rectangle that one step searches, two screens long. Along a line it is as wide as the line; otherwise it is
+    /// The rectangle that one step searches. Along a line it is as wide as the line; otherwise it is
     /// as wide as the view.
-    private func strip(from start: CGRect, toward direction: FocusSearch.Direction) -> CGRect {
+    private func strip(from start: CGRect, toward direction: FocusSearch.Direction, reach: CGFloat) -> CGRect {
         let lines = lineAxis
         let axis = direction.axis
         let bounds = view.bounds
@@ -130,7 +163,8 @@ extension ItemFocus {
     func page(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
         guard let frame = seenFrame(of: route.origin) else { return nil }
         let isDown = direction == .down
-        let start = frame.moved(by: isDown ? view.visibleContent.height : -view.visibleContent.height, .vertical)
+        let screen = max(view.visibleContent.height, frame.height)
+        let start = route.start ?? frame.moved(by: isDown ? screen : -screen, .vertical)
         if let found = nearest(FocusSearch(from: start, toward: direction, leastWay: -1), on: &route) { return found }
         return firstFocusable(from: isDown ? lastItem : firstItem, by: isDown ? -1 : 1, on: &route)
     }
@@ -138,7 +172,7 @@ extension ItemFocus {
     /// Returns the first item, in order from `key`, that can have the focus.
     func firstFocusable(from key: ElementKey?, by step: Int, on route: inout FocusRoute) -> ElementKey? {
         var candidate = key
-        while let key = candidate {
+        while let key = candidate, route.goesOn {
             if route.passed.insert(key).inserted, isWorthTrying(key, on: route) { return key }
             candidate = following(key, by: step)
         }
