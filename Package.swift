@@ -24,9 +24,10 @@ let package = Package(
         .trait(name: "Browser", description: "Shows the app in a web page, served on the loopback interface."),
     ],
     targets: [
-        // Level 0: geometry, colours, paths; two modules in C for what Swift's runtime doesn't tell, and one with a font.
+        // Level 0: geometry, colours, paths; three modules in C for what Swift's runtime doesn't offer, and one with a font.
         .target(name: "CoreGraphics"),
         .target(name: "CObjectLifetime"),
+        .target(name: "CIsolationCheck"),
         .target(name: "CProgramSymbols"),
         .target(name: "CInterFont", exclude: ["Inter.woff2", "OFL.txt"]),
 
@@ -55,7 +56,8 @@ let package = Package(
         .plugin(name: "NibConnections", capability: .buildTool(), dependencies: ["NibConnector"]),
 
         // Level 3: layers and the clock; an app's own fonts; the names in the program's own code.
-        .target(name: "QuartzCore", dependencies: ["CObjectLifetime", "CoreGraphics", "RenderTree"]),
+        .target(
+            name: "QuartzCore", dependencies: ["CObjectLifetime", "CIsolationCheck", "CoreGraphics", "RenderTree"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "TextLayout", "RenderTree"]),
         .target(name: "ProgramSymbols", dependencies: ["CProgramSymbols"]),
 

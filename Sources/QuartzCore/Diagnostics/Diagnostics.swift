@@ -63,6 +63,7 @@ import Synchronization
 
     /// Stops the program with UIKit's own first line and an explanation.
     package nonisolated static func fail(_ firstLine: String, explanation: String) -> Never {
+        MainThread.waitIfHeard(firstLine)
         write(firstLine + "\n" + explanation)
         willFail?(firstLine, explanation)
         // The runtime writes it as it is.

@@ -1,4 +1,6 @@
+import CIsolationCheck
 import Foundation
+import Synchronization
 
 /// The main thread, and what happens when code uses UIKit from another thread (Decisions/0061).
 ///
@@ -15,7 +17,10 @@ package enum MainThread {
 
     #if canImport(Glibc)
         /// 0 if another thread asked first: then ``isServingMainQueue`` alone decides.
-        private static let name: pthread_t = Thread.isMainThread ? pthread_self() : 0
+        private static let name: pthread_t = {
+            watch()
+            return Thread.isMainThread ? pthread_self() : 0
+        }()
     #endif
 
     /// On Linux the main queue has no thread of its own if no code runs the main run loop, as in tests.
@@ -45,6 +50,16 @@ package enum MainThread {
         if !isCurrent { stop(call()) }
     }
 
+    // MARK: The runtime's own check
+
+    /// The runtime checks closures of the main actor, and ends the program without a word. This gives it our words.
+    private static func watch() {
+        _ = watch_main_actor {
+            if !MainThread.isCurrent { MainThread.stop("a method whose name is in the stack of this thread") }
+            return true
+        }
+    }
+
     // MARK: NSObject's members for every thread
 
     /// Returns the description on the main thread. On other threads returns only the class, because reading the object
@@ -62,6 +77,19 @@ package enum MainThread {
                 \(advice)
                 """)
     }
+
+    /// Hears of mistakes on other threads, which then wait for ever instead of ending the program: so one test can make
+    /// hundreds of calls that stop.
+    package static func letMistakesWait(_ hear: @escaping @Sendable (_ firstLine: String) -> Void) {
+        listener.withLock { $0 = hear }
+    }
+
+    static func waitIfHeard(_ firstLine: String) {
+        guard let listener = listener.withLock({ $0 }), !isCurrent else { return }
+        listener(firstLine)
+        while true { Thread.sleep(forTimeInterval: 1e9) }
+    }
+    private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
     private static func headline(_ call: String) -> String {
         "Main Thread Checker: UI API called on a background thread: \(call)"

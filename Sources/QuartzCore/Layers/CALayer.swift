@@ -517,13 +517,22 @@ import Synchronization
     ///
     /// Without a duration the animation takes the transaction's, 0.25 seconds by default; without a begin time it
     /// begins now. The layer removes it when it ends, or when the layer leaves the screen.
-    open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        MainThread.require("-[CALayer addAnimation:forKey:]")
+        addCopy(of: anim, forKey: key)
+    }
 
     /// Ends an animation at once.
-    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+    open func removeAnimation(forKey key: String) {
+        MainThread.require("-[CALayer removeAnimationForKey:]")
+        endAnimation(forKey: key)
+    }
 
     /// Ends all animations of the layer at once; its properties keep their values.
-    open func removeAllAnimations() { endAllAnimations() }
+    open func removeAllAnimations() {
+        MainThread.require("-[CALayer removeAllAnimations]")
+        endAllAnimations()
+    }
 
     /// Returns the animation that was added for `key`, until it ends. Don't change it.
     open func animation(forKey key: String) -> CAAnimation? {

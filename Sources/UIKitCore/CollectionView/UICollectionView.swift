@@ -204,22 +204,28 @@ import RenderTree
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UICollectionView reloadData]") { self.reload() }
         }
+        if updates.isCollecting { updates.warnOfReloadInBatch() }
         reload()
     }
 
     // MARK: Visible views
 
     /// The visible cells, in the order of their items.
-    open var visibleCells: [UICollectionViewCell] { elements.visibleCells }
+    open var visibleCells: [UICollectionViewCell] {
+        MainThread.require("-[UICollectionView visibleCells]")
+        return elements.visibleCells
+    }
 
     /// The index paths of the items whose cells are visible.
     open var indexPathsForVisibleItems: [IndexPath] {
-        elements.keys { $0.isCell }.map(order.dataPath(of:))
+        MainThread.require("-[UICollectionView indexPathsForVisibleItems]")
+        return elements.keys { $0.isCell }.map(order.dataPath(of:))
     }
 
     /// Returns the cell of a visible item, or a hidden one that is configured for it already: prepared ahead, or kept
     /// in case it comes back (R114). nil if there is none.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        MainThread.require("-[UICollectionView cellForItemAtIndexPath:]")
         guard indexPath.count == 2 else { return nil }
         let key = order.shownKey(ofData: indexPath)
         return elements.cell(key) ?? supply.filledCell(key)
@@ -228,7 +234,8 @@ import RenderTree
     /// Returns the index path of a cell's item, or nil if the cell isn't configured for an item of this collection
     /// view.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        elements.item(of: cell).map(order.dataPath(of:))
+        MainThread.require("-[UICollectionView indexPathForCell:]")
+        return elements.item(of: cell).map(order.dataPath(of:))
     }
 
     /// Returns the visible supplementary view of a kind at an index path, or nil if it isn't visible.
@@ -250,6 +257,7 @@ import RenderTree
 
     /// Returns the item at a point of the content, in points. Where items overlap, returns the topmost one.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        MainThread.require("-[UICollectionView indexPathForItemAtPoint:]")
         guard point.isFinite else { return nil }
         pass.prepareIfNeeded()
         return itemOfLayout(at: mirror.flipped(point)).map(order.dataPath(ofShown:))
@@ -258,6 +266,7 @@ import RenderTree
     /// Returns the layout attributes of an item, visible or not. While an item is moved interactively, `indexPath` is
     /// the layout's.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        MainThread.require("-[UICollectionView layoutAttributesForItemAtIndexPath:]")
         pass.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }

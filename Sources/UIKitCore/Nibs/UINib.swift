@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import NibReader
 
 /// A XIB that is read once and instantiated as often as needed.
@@ -41,7 +42,8 @@ import NibReader
     /// - Returns: The objects at the top of the file, in its order, without placeholders.
     /// - Complexity: O(elements); the first time O(bytes).
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        objects(owner: ownerOrNil, options: optionsOrNil)
+        MainThread.require("-[UINib instantiateWithOwner:options:]")
+        return objects(owner: ownerOrNil, options: optionsOrNil)
     }
 
     /// Returns whether both create the same objects. Layouts often register a new `UINib` each time they're created or

@@ -262,11 +262,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Inserts a view behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        MainThread.require("-[UIView insertSubview:belowSubview:]")
         insert(view, beside: siblingSubview, offset: 0)
     }
 
     /// Inserts a view in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        MainThread.require("-[UIView insertSubview:aboveSubview:]")
         insert(view, beside: siblingSubview, offset: 1)
     }
 
@@ -277,10 +279,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     /// Moves a subview in front of the others.
-    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
+    open func bringSubviewToFront(_ view: UIView) {
+        MainThread.require("-[UIView bringSubviewToFront:]")
+        move(view, to: subviews.count)
+    }
 
     /// Moves a subview behind the others.
-    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    open func sendSubviewToBack(_ view: UIView) {
+        MainThread.require("-[UIView sendSubviewToBack:]")
+        move(view, to: 0)
+    }
 
     @available(*, unavailable, renamed: "bringSubviewToFront(_:)")
     open func bringSubview(toFront view: UIView) {}
@@ -289,7 +297,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open func sendSubview(toBack view: UIView) {}
 
     /// Exchanges two subviews, by their indices from back to front.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        MainThread.require("-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]")
+        exchange(index1, index2)
+    }
 
     /// Called after a subview was added. Does nothing unless overridden.
     open func didAddSubview(_ subview: UIView) {}
@@ -445,7 +456,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .lastBaseline)) }
 
     /// The active constraints for which this is the nearest view that is, or contains, both of their views.
-    open var constraints: [NSLayoutConstraint] { constraintsIfMade?.owned.all ?? [] }
+    ///
+    /// After a layout pass that placed the view by constraints, those of its content are among them: one for each length
+    /// of its ``intrinsicContentSize``. They can't be changed or removed; hugging and compression resistance can.
+    open var constraints: [NSLayoutConstraint] { (constraintsIfMade?.owned.all ?? []) + contentConstraints }
 
     /// Activates a constraint between this view and views inside it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
@@ -757,7 +771,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     /// Returns the topmost view at a point that takes touches, or nil.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        MainThread.require("-[UIView hitTest:withEvent:]")
+        return topmostView(at: point, with: event)
+    }
 
     /// Returns whether a point in the view's own coordinates is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import LayoutEngine
 
 /// A layout that puts as many items into each line as fit, and lines below each other; or columns side by side, if it
@@ -111,7 +112,8 @@ import LayoutEngine
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        attributes(meeting: rect)
+        MainThread.require("-[UICollectionViewLayout layoutAttributesForElementsInRect:]")
+        return attributes(meeting: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

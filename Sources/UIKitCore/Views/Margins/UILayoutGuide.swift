@@ -108,10 +108,14 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-    /// The largest width of lines that read well, in points, for text of the standard size.
+    /// The largest width of lines that read well, in points: 672 for body text of 17 points, and as many letters a line
+    /// at other text sizes.
     ///
-    /// - Behaviour: Apple documents it for tablets; our choice for all widths (Decisions/0027).
-    static let readableWidth: CGFloat = 672
+    /// - Behaviour: Apple documents that it follows the text size; the numbers are our choice (Decisions/0027).
+    final var readableWidth: CGFloat {
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
+        return (672 * size / 17).rounded()
+    }
 
     final func systemGuide(_ place: GuidePlace) -> UILayoutGuide {
         if let known = viewConstraints.systemGuides[place] { return known }

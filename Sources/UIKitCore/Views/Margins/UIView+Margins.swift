@@ -28,6 +28,14 @@ extension UIView {
         tellMarginsDidChange()
     }
 
+    /// The readable guide has another width at another text size.
+    func readableWidthDidChange() {
+        guard let guide = constraintsIfMade?.systemGuides[.readable] else { return }
+        guide.layoutItem.guidePoints = []
+        constraintMarginsChanged()
+        setNeedsLayout()
+    }
+
     func setOwnMargins(_ margins: ViewMargins.Own) {
         switch margins {
         case .absolute(let insets) where !insets.isFinite: return reportBadGeometry("layoutMargins", "\(insets)")

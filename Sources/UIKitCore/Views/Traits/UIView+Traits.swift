@@ -72,6 +72,7 @@ extension UIView: TraitOwner {
             if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
             // Text is measured in whole pixels.
             if old.displayScale != new.displayScale { contentSizeForConstraintsChanged() }
+            if old.preferredContentSizeCategory != new.preferredContentSizeCategory { readableWidthDidChange() }
         }
         for view in subviews { view.traitsAroundDidChange(from: old, to: new) }
     }

@@ -39,6 +39,7 @@ import UIKitTesting
     func reloadInBatch() {
         let stage = Stage(size: CGSize(width: 100, height: 170))
         stage.show(view)
+        let log = WarningLog()
         var finished: Bool?
         view.performBatchUpdates {
             source.sections = [["x", "a"]]
@@ -49,6 +50,22 @@ import UIKitTesting
         }
         stage.settle()
         #expect(view.shownNames == "x 20, a 70" && finished == true)
+        #expect(log.identifiers == ["reload-in-batch"])
+    }
+
+    @Test("a batch with nothing but reloadData() asks for all cells, and says that iOS may not (Decisions/0068)")
+    func onlyReload() {
+        let stage = Stage(size: CGSize(width: 100, height: 170))
+        stage.show(view)
+        let log = WarningLog()
+        source.sections = [["b"]]
+        for _ in 0..<2 { view.performBatchUpdates { view.reloadData() } }
+        stage.settle()
+        #expect(view.shownNames == "b 20")
+        #expect(log.identifiers == ["reload-in-batch"])
+        view.reloadData()
+        stage.settle()
+        #expect(log.identifiers.count == 1)
     }
 
     @Test("reloadData() inside a batch doesn't make up for missing updates (Decisions/0068)")
@@ -62,7 +79,7 @@ import UIKitTesting
             source.sections[0].append("b")
             view.reloadData()
         }
-        #expect(warnings.identifiers == ["invalid-update"])
+        #expect(warnings.identifiers == ["reload-in-batch", "invalid-update"])
         stage.settle()
         #expect(view.shownNames == "a 20, b 70")
     }

@@ -362,3 +362,77 @@ import UIKitTesting
         }
     }
 }
+
+/// What `constraints` say of a view's content after layout, and the readable guide at other text sizes.
+@MainActor @Suite("Constraints of a view's content") struct ContentSizeConstraintTests {
+    private let stage = Stage(size: CGSize(width: 1_000, height: 300), scale: 2)
+    private let button = UIButton(type: .system)
+
+    init() {
+        button.setTitle("Buy", for: .normal)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        let screen = UIView(frame: stage.window.bounds)
+        screen.addSubview(button)
+        #expect(button.constraints == [])
+        stage.show(screen)
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            button.topAnchor.constraint(equalTo: screen.topAnchor),
+        ])
+        stage.settle()
+    }
+
+    @Test("a button has two after layout: the width and the height of its content")
+    func twoConstraints() throws {
+        let found = button.constraints
+        #expect(found.map(\.firstAttribute) == [.width, .height])
+        #expect(found.map(\.constant) == [button.intrinsicContentSize.width, button.intrinsicContentSize.height])
+        #expect(found.allSatisfy { $0.firstItem === button && $0.secondItem == nil && $0.isActive })
+        #expect(button.constraints == found, "the same objects each time")
+        #expect(found[0].description.contains("Hug:250.0 CompressionResistance:750.0"))
+    }
+
+    @Test("they follow the content, and nothing removes or deactivates them")
+    func stays() {
+        button.setTitle("Buy everything at once", for: .normal)
+        stage.settle()
+        #expect(button.constraints[0].constant == button.intrinsicContentSize.width)
+        let own = button.widthAnchor.constraint(equalToConstant: 200)
+        own.isActive = true
+        button.removeConstraints(button.constraints)
+        #expect(!own.isActive)
+        NSLayoutConstraint.deactivate(button.constraints)
+        stage.settle()
+        #expect(button.constraints.count == 2)
+        #expect(button.frame.size == button.intrinsicContentSize)
+    }
+
+    @Test("views without content, or that no constraint places, have none; a label in its frame has none")
+    func others() {
+        let (plain, label) = (UIView(), UILabel(frame: CGRect(x: 0, y: 100, width: 50, height: 20)))
+        label.text = "text"
+        plain.translatesAutoresizingMaskIntoConstraints = false
+        for view in [plain, label] { button.superview?.addSubview(view) }
+        plain.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        stage.settle()
+        #expect(plain.constraints.count == 1 && label.constraints.isEmpty)
+    }
+
+    @Test("a view at the readable guide follows another text size")
+    func readable() throws {
+        let screen = try #require(button.superview)
+        let text = UIView()
+        text.translatesAutoresizingMaskIntoConstraints = false
+        screen.addSubview(text)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: screen.readableContentGuide.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: screen.readableContentGuide.trailingAnchor),
+            text.topAnchor.constraint(equalTo: screen.topAnchor), text.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        stage.settle()
+        #expect(text.frame.width == 672)
+        screen.traitOverrides.preferredContentSizeCategory = .extraSmall
+        stage.settle()
+        #expect(text.frame.width == 553)
+    }
+}

@@ -321,6 +321,11 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     func readable() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
         #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
+        // Body text of 14 points: 672 · 14 / 17 = 553.4. Of 23 points: 909.2.
+        view.traitOverrides.preferredContentSizeCategory = .extraSmall
+        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 223.5, y: 8, width: 553, height: 84))
+        view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 45.5, y: 8, width: 909, height: 84))
         #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 984, height: 84))
     }
 

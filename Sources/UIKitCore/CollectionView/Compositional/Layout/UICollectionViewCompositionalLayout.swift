@@ -1,6 +1,7 @@
 import CollectionEngine
 import CoreGraphics
 import Foundation
+import QuartzCore
 import LayoutEngine
 
 /// Returns the layout of a section. nil is allowed only for a section without items (R401).
@@ -85,7 +86,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        attributes(meeting: rect)
+        MainThread.require("-[UICollectionViewLayout layoutAttributesForElementsInRect:]")
+        return attributes(meeting: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

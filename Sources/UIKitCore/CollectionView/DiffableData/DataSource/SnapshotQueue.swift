@@ -15,6 +15,21 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 
     private let state = Mutex(State())
 
+    /// What the collection view shows, for threads that only read.
+    struct Shown: Sendable {
+        var content = Content()
+        var outlines: [SectionID: OutlineContent<ItemID>] = [:]
+    }
+    private let shownState = Mutex(Shown())
+
+    /// What the collection view shows. A lock of its own: another thread may hold the other one while it compares two
+    /// long snapshots.
+    var shown: Shown { shownState.withLock { $0 } }
+
+    func show(_ content: Content) { shownState.withLock { $0.content = content } }
+
+    func show(_ outlines: [SectionID: OutlineContent<ItemID>]) { shownState.withLock { $0.outlines = outlines } }
+
     /// The content that was submitted last, without its marks.
     var latest: Content { state.withLock { $0.latest } }
 
@@ -53,7 +68,7 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 }
 
 extension SnapshotContent {
-    fileprivate var unmarked: SnapshotContent {
+    var unmarked: SnapshotContent {
         var copy = self
         copy.forgetMarks()
         return copy

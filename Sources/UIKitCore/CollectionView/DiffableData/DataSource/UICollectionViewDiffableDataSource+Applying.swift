@@ -71,8 +71,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     private func change(to update: Update) {
-        shown = update.content
-        shown.forgetMarks()
+        shown = update.content.unmarked
         shownNumber = update.number
         keepOutlines(of: update)
     }

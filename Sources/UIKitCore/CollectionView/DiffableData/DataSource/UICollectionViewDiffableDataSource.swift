@@ -65,12 +65,16 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: State
 
-    /// The content that the collection view shows.
-    final var shown = Content()
+    /// The content that the collection view shows. Other threads read a copy (``shownOnAnyThread``).
+    final var shown = Content() {
+        didSet { queue.show(shown) }
+    }
     /// The number of the shown content; 0 before the first.
     final var shownNumber = 0
     /// The outlines of sections that were applied as section snapshots.
-    final var outlines: [SectionIdentifierType: OutlineContent<ItemIdentifierType>] = [:]
+    final var outlines: [SectionIdentifierType: OutlineContent<ItemIdentifierType>] = [:] {
+        didSet { queue.show(outlines) }
+    }
     /// Whether there ever was an outline, so that cells may still look like rows of one.
     final var hasHadOutlines = false
     final nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
@@ -146,6 +150,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     // MARK: Identifiers
+    // Any thread may ask, beside one that applies snapshots.
 
     /// Returns a copy of the last applied snapshot, without its marks for reloading (R504).
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -159,21 +164,41 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the item that is shown at an index path, or nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        ItemPlace(indexPath).flatMap { shown.item(at: $0) }
+        guard let place = ItemPlace(indexPath) else { return nil }
+        return shownOnAnyThread.item(at: place)
     }
 
     /// Returns the index path at which an item is shown, or nil if it isn't shown.
     ///
     /// - Complexity: O(1).
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.place(ofItem: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+        guard let place = shownOnAnyThread.place(ofItem: itemIdentifier) else { return nil }
+        return IndexPath(item: place.item, section: place.section)
     }
 
     /// Returns the section at an index, or nil if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shownOnAnyThread.section(at: index)
+    }
 
     /// Returns the index of a section, or nil if it isn't shown.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.index(ofSection: sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        shownOnAnyThread.index(ofSection: sectionIdentifier)
+    }
+
+    /// The shown content. Code that applies snapshots on another thread reads it there, too: no closures, which the
+    /// runtime would check.
+    private final var shownOnAnyThread: Content { shownWithOutlinesOnAnyThread.content }
+
+    final var shownWithOutlinesOnAnyThread:
+        (
+            content: Content, outlines: [SectionIdentifierType: OutlineContent<ItemIdentifierType>]
+        )
+    {
+        if MainThread.isCurrent { return (shown, outlines) }
+        let copy = queue.shown
+        return (copy.content, copy.outlines)
+    }
 
     // MARK: UICollectionViewDataSource
 

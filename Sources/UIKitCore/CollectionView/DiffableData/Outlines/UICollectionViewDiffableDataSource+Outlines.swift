@@ -22,8 +22,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Returns a section's items as an outline.
+    /// Returns a section's items as an outline. Any thread may ask.
     func outline(of section: SectionIdentifierType) -> OutlineContent<ItemIdentifierType> {
+        let (shown, outlines) = shownWithOutlinesOnAnyThread
         if let outline = outlines[section] { return outline }
         var outline = OutlineContent<ItemIdentifierType>()
         guard shown.index(ofSection: section) != nil else { return outline }

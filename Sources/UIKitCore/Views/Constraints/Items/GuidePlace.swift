@@ -47,8 +47,8 @@ enum GuidePlace: Hashable {
         case .margins: return view.bounds.inset(by: view.layoutMargins)
         case .readable:
             let room = view.bounds.inset(by: view.layoutMargins)
-            guard room.size.width > UIView.readableWidth else { return room }
-            return room.insetBy(dx: (room.width - UIView.readableWidth) / 2, dy: 0)
+            let width = view.readableWidth
+            return room.size.width > width ? room.insetBy(dx: (room.width - width) / 2, dy: 0) : room
         case .aboveSafeArea:
             return CGRect(
                 x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: view.safeAreaInsets.top)

@@ -7,6 +7,8 @@ import QuartzCore
     @exclusivity(unchecked) var followsFrame = true
     /// The active constraints for which this is the nearest view that is, or contains, all of their views.
     var owned = ConstraintList()
+    /// What ``UIView/constraints`` say of the view's content.
+    var contentConstraints: [NSLayoutConstraint.Axis: ContentSizeConstraint] = [:]
     var guides: [UILayoutGuide] = []
     /// The engine of a view whose inside is solved separately.
     @exclusivity(unchecked) var engine: ConstraintEngine?
