@@ -25,6 +25,8 @@ import Foundation
     /// A swiped row.
     private struct OpenRow {
         var key: ElementKey
+        /// The cell when the row was opened. It goes without its item where an update takes that out of view.
+        weak var cell: UICollectionViewCell?
         let actions: SwipeActionsView
         let physics: SwipePhysics
         /// How far the cell is shifted away from the buttons' edge, in points.
@@ -93,7 +95,7 @@ import Foundation
         let physics = SwipePhysics(
             reveal: actions.wantedWidth, rowWidth: width,
             hasFullSwipe: configuration.performsFirstActionWithFullSwipe)
-        return OpenRow(key: key, actions: actions, physics: physics)
+        return OpenRow(key: key, cell: cell, actions: actions, physics: physics)
     }
 
     // MARK: Swiping
@@ -176,7 +178,7 @@ import Foundation
         self.row = nil
         let view = view
         let cell = view.elements.cell(row.key)
-        cell?.listState.set(.swiped, false)
+        (cell ?? row.cell)?.listState.set(.swiped, false)
         row.actions.isUserInteractionEnabled = false
         guard animated, view.window != nil else {
             if let cell { view.mirror.place(cell) }
@@ -259,13 +261,18 @@ import Foundation
 
     // MARK: Frames
 
-    /// Shifts the open row's cell from its place in the layout.
+    /// Shifts the open row's cell from its place in the layout. Closes the row if its cell is gone, or isn't in a list
+    /// any more after an update or another layout.
     func place(_ view: UICollectionView) {
         guard let row else { return }
-        guard let cell = view.elements.cell(row.key) else { return close(animated: false) }
+        guard let cell = view.elements.cell(row.key), isInList(row, view) else { return close(animated: false) }
         shift(cell, by: row.shift, row)
         row.actions.frame = room(of: cell, shift: row.shift, row)
         row.actions.layoutIfNeeded()
+    }
+
+    private func isInList(_ row: OpenRow, _ view: UICollectionView) -> Bool {
+        view.layoutStorage.builtIn?.list(ofSection: row.key.section) != nil
     }
 
     private func shift(_ cell: UICollectionViewCell, by shift: CGFloat, _ row: OpenRow) {
@@ -300,7 +307,9 @@ import Foundation
     }
 
     override func checkInvariants(_ report: (String) -> Void) {
-        if let row, view.elements.cell(row.key) == nil { report("a row is open that is not shown: \(row.key)") }
+        guard let row else { return }
+        if view.elements.cell(row.key) == nil { report("a row is open that is not shown: \(row.key)") }
+        if view.pass.isLaidOut, !isInList(row, view) { report("a row is open that is in no list: \(row.key)") }
     }
 
     // MARK: Mistakes
