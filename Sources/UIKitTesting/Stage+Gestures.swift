@@ -21,6 +21,7 @@ extension Stage {
 
     /// Holds a finger at one place for `duration` seconds, and lifts it.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.7) {
+        UsableNumber.require(duration, in: UsableNumber.seconds, "duration", of: "longPress(at:duration:)")
         let finger = touchDown(at: point)
         advance(by: duration)
         touchUp(finger, at: point)
@@ -42,6 +43,7 @@ extension Stage {
 
     /// Moves two fingers beside each other, `start` points apart around `center`, until they are `end` points apart.
     public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5) {
+        UsableNumber.require(duration, in: UsableNumber.seconds, "duration", of: "pinch(at:from:to:duration:)")
         moveTwoFingers(duration: duration) { fraction in
             let reach = (start + (end - start) * fraction) / 2
             return (CGPoint(x: center.x - reach, y: center.y), CGPoint(x: center.x + reach, y: center.y))
@@ -52,6 +54,7 @@ extension Stage {
     public func rotate(
         at center: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {
+        UsableNumber.require(duration, in: UsableNumber.seconds, "duration", of: "rotate(at:by:distance:duration:)")
         moveTwoFingers(duration: duration) { fraction in
             let way = CGPoint(x: cos(angle * fraction) * distance / 2, y: sin(angle * fraction) * distance / 2)
             return (

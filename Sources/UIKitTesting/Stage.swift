@@ -33,14 +33,18 @@ import UIKitCore
     }
 
     /// - Parameters:
-    ///   - size: The device's size, in points.
-    ///   - scale: Pixels per point.
+    ///   - size: The device's size, in points, from 0 to 100,000.
+    ///   - scale: Pixels per point, from 0.1 to 10.
     ///   - safeAreaInsets: The edges that a notch, round corners and the like cover, in points.
-    ///   - framesPerSecond: The display's refresh rate. Simulated fingers move 60 times a second at any rate.
+    ///   - framesPerSecond: The display's refresh rate, from 0.1 to 1,000. Simulated fingers move 60 times a second at any rate.
     public init(
         size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero,
         framesPerSecond: Double = 60
     ) {
+        let call = "Stage(size:scale:safeAreaInsets:framesPerSecond:)"
+        UsableNumber.require(size, atLeast: 0, of: call)
+        UsableNumber.require(scale, in: 0.1...10, "scale", of: call)
+        UsableNumber.require(framesPerSecond, in: 0.1...1_000, "framesPerSecond", of: call)
         Diagnostics.reset()
         clock = VirtualFrameClock(framesPerSecond: framesPerSecond)
         screen = UIScreen(
@@ -103,6 +107,7 @@ import UIKitCore
 
     /// Advances the clock by `duration` seconds, and renders the frames that are due.
     public func advance(by duration: TimeInterval) {
+        UsableNumber.require(duration, in: UsableNumber.seconds, "duration", of: "advance(by:)")
         perform { clock.advance(by: duration) }
     }
 
@@ -111,7 +116,8 @@ import UIKitCore
     /// - Returns: Whether that happened within `limit` seconds of virtual time.
     @discardableResult
     public func settle(limit: TimeInterval = 60) -> Bool {
-        perform {
+        UsableNumber.require(limit, in: UsableNumber.seconds, "limit", of: "settle(limit:)")
+        return perform {
             let end = clock.now + limit
             while clock.now < end {
                 if !clock.advanceToNextFrame() { return true }
@@ -121,6 +127,7 @@ import UIKitCore
     }
 
     // MARK: Input
+    // Like a real screen's, input at impossible places, and of impossible sizes, is ignored.
 
     /// Taps at one place with a finger.
     public func tap(at point: CGPoint) {
@@ -132,6 +139,9 @@ import UIKitCore
 
     /// Touches down at one place, moves to another in `duration` seconds with 60 steps per second, rests, and lifts.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
+        let call = "drag(from:to:duration:rest:)"
+        UsableNumber.require(duration, in: UsableNumber.seconds, "duration", of: call)
+        UsableNumber.require(rest, in: UsableNumber.seconds, "rest", of: call)
         let finger = touchDown(at: start)
         move(finger, from: start, to: end, duration: duration)
         advance(by: rest)

@@ -18,7 +18,7 @@ import UIKitCore
     /// How many items each section has before the first step.
     public var items: [Int]
 
-    /// The collection view's first size, in points. 320 x 480 by default.
+    /// The collection view's first size, in points, each from 1 to 100,000. 320 x 480 by default.
     public var size = CGSize(width: 320, height: 480)
 
     /// Makes the collection view's delegate, for instance a flow layout's delegate. The delegate lives as long as the
@@ -91,12 +91,13 @@ import UIKitCore
     public func check() -> LayoutReport {
         var report = LayoutReport(layout: "\(type(of: makeLayout()))", findings: [])
         let rules = rules.subtracting([.work])
-        if let layoutCase = replay.flatMap(LayoutCase.init(token:)) {
+        UsableNumber.require(size, of: "LayoutChecker")
+        if let layoutCase = replayedCase {
             let violations = LayoutRun.violations(of: self, in: layoutCase, rules: rules)
             report.findings = findings(violations, in: layoutCase, report.layout) { $1 }
             return report
         }
-        let (width, height) = (max(Int(size.width), 1), max(Int(size.height), 1))
+        let (width, height) = (Int(size.width), Int(size.height))
         let dice = (0..<UInt64(max(runs, 0))).map { run in
             LayoutCase.random(
                 items: items, width: width, height: height, steps: max(steps, 0), seed: seed &+ run, changing: changes)
@@ -125,6 +126,19 @@ import UIKitCore
     /// - Complexity: That of preparing the layout for a hundred thousand items, once and again in each scroll step that
     ///   prepares it.
     public func measureWork() -> LayoutWork { WorkMeasurement(checker: self).measured() }
+
+    /// nil also for the token of an update, which `Stage.replayUpdate(_:)` takes.
+    private var replayedCase: LayoutCase? {
+        guard let token = replay, token.hasPrefix(LayoutCase.tokenPrefix) else { return nil }
+        if let layoutCase = LayoutCase(token: token) { return layoutCase }
+        Diagnostics.fail(
+            "LayoutChecker cannot replay the case \"\(token)\"",
+            explanation: """
+                  expected       the token of a finding's last line, as in l1-3.0.40:320x480:s0.500_i2.0_t
+                  likely cause   UIKIT_REPLAY, or replay, has a token that was cut off, or that another version wrote
+                  try            copy the whole token, or unset UIKIT_REPLAY to check random cases
+                """)
+    }
 
     private func findings(
         _ violations: [LayoutRule: LayoutViolation], in layoutCase: LayoutCase, _ layout: String,

@@ -4,14 +4,16 @@
 //
 // The items of the sections, the size, and the steps. An empty list is `-`.
 extension LayoutCase {
+    static let tokenPrefix = "l1-"
+
     var token: String {
-        "l1-\(Self.list(items)):\(width)x\(height):"
+        "\(Self.tokenPrefix)\(Self.list(items)):\(width)x\(height):"
             + (steps.isEmpty ? "-" : steps.map(\.token).joined(separator: "_"))
     }
 
     init?(token: String) {
-        guard token.hasPrefix("l1-") else { return nil }
-        let parts = token.dropFirst(3).split(separator: ":", omittingEmptySubsequences: false)
+        guard token.hasPrefix(Self.tokenPrefix) else { return nil }
+        let parts = token.dropFirst(Self.tokenPrefix.count).split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 3, let items = Self.numbers(parts[0]) else { return nil }
         let size = parts[1].split(separator: "x").map { Int($0) }
         guard size.count == 2, let width = size[0], let height = size[1], width > 0, height > 0 else { return nil }
