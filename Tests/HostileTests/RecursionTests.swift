@@ -219,6 +219,30 @@ import UIKitTesting
         end.expectWords("[endless-layout]", "try")
     }
 
+    @Test("a delegate may call the layout's prepare while it is asked for sizes, also for marked items")
+    func prepareInSize() async {
+        let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await Hostile.run {
+                let list = ScriptedList()
+                list.whenSizeIsAsked = { [unowned list] path in
+                    let layout = list.view.collectionViewLayout
+                    layout.prepare()
+                    _ = layout.collectionViewContentSize
+                    _ = layout.layoutAttributesForItem(at: path)
+                    _ = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 1_000))
+                    return CGSize(width: 100, height: 100)
+                }
+                list.show()
+                list.items = 101
+                list.view.insertItems(at: [[0, 3]])
+                list.view.reloadItems(at: [[0, 5]])
+                list.stage.settle()
+                try #require(list.view.visibleCells.count == 15)
+            }
+        }
+        end.expectSilence()
+    }
+
     @Test("reloadData and layoutIfNeeded in numberOfItemsInSection stop the program with a message")
     func reloadInCount() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

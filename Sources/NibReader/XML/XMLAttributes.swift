@@ -30,6 +30,8 @@
 
     package init() {}
 
+    package var count: Int { entries.count }
+
     /// Returns false only if the element certainly doesn't have the attribute.
     @inlinable func mayHave(_ name: XMLName) -> Bool { names.mayContain(name.mark) }
 

@@ -24,6 +24,8 @@ private struct ContactFinder {
     private var boxes: [Box] = []
     /// A pair of bodies in two groups is only one contact.
     private var seen: Set<SIMD2<Int>> = []
+    /// How many other bodies each body touches.
+    private var neighbors: [Int] = []
 
     private struct Box {
         var low: Vector
@@ -43,6 +45,7 @@ private struct ContactFinder {
         points.reserveCapacity(oldPoints.count + 16)
         pieces = Array(repeating: [], count: bodies.count)
         boxes = Array(repeating: Box(low: .zero, high: .zero), count: bodies.count)
+        neighbors = Array(repeating: 0, count: bodies.count)
     }
 
     /// Computes the present places of the body's corners.
@@ -83,13 +86,18 @@ private struct ContactFinder {
     /// Sorts by the left sides, so that each body is compared only with those beside it.
     private mutating func findPairs(in group: CollisionGroup) {
         let sorted = group.bodies.sorted { (boxes[$0].low.x, $0) < (boxes[$1].low.x, $1) }
+        let smallest = group.bodies.map { bodies[$0].shape.reach }.min() ?? 0
         for (index, first) in sorted.enumerated() {
             for second in sorted[(index + 1)...] {
-                guard boxes[second].low.x <= boxes[first].high.x else { break }
+                guard boxes[second].low.x <= boxes[first].high.x,
+                    neighbors[first] < mostNeighbors(bodies[first].shape.reach, besideThoseOf: smallest)
+                else { break }
                 let pair = SIMD2(min(first, second), max(first, second))
                 guard boxes[first].meets(boxes[second]), first != second,
-                    bodies[first].inverseMass + bodies[second].inverseMass > 0, seen.insert(pair).inserted
+                    bodies[first].inverseMass + bodies[second].inverseMass > 0, hasRoom(first, beside: second),
+                    hasRoom(second, beside: first), seen.insert(pair).inserted
                 else { continue }
+                let contactsBefore = found.count
                 let margin = reach(first) + reach(second)
                 for (p, one) in pieces[pair.x].enumerated() {
                     for (q, other) in pieces[pair.y].enumerated() {
@@ -102,8 +110,23 @@ private struct ContactFinder {
                                 secondPiece: q))
                     }
                 }
+                if found.count > contactsBefore {
+                    neighbors[first] += 1
+                    neighbors[second] += 1
+                }
             }
         }
+    }
+
+    private func hasRoom(_ one: Int, beside other: Int) -> Bool {
+        neighbors[one] < mostNeighbors(bodies[one].shape.reach, besideThoseOf: bodies[other].shape.reach)
+    }
+
+    /// How many bodies of one size a body may push. About 3.2 (1 + reach / other) of them fit around it. Only bodies on
+    /// top of each other have more, and those get apart step by step; all pairs of them would take minutes.
+    private func mostNeighbors(_ reach: Double, besideThoseOf other: Double) -> Int {
+        let share = other > 0 ? reach / other : 0
+        return share < 100_000 ? Int(16 * (1 + share)) : .max
     }
 
     private mutating func find(_ boundary: CollisionGroup.Boundary, in group: CollisionGroup) {

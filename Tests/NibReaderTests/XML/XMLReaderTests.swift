@@ -105,6 +105,15 @@ import Testing
         #expect(mistake(in: nested(501)) == reason && mistake(in: nested(100_000)) == reason)
     }
 
+    @Test("an element has up to 1,000 attributes, and one more is a mistake with its line")
+    func manyAttributes() throws {
+        func text(_ count: Int) -> String {
+            "<a\n" + (0..<count).map { "x\($0)=\"\($0)\"" }.joined(separator: " ") + "/>"
+        }
+        #expect(try read(text(1_000)).attributes.value(named: "x999") == "999")
+        #expect(mistake(in: text(100_000)) == "line 2: <a> has more than 1000 attributes")
+    }
+
     @Test("bytes that aren't UTF-8 are refused with their line")
     func encoding() {
         for bytes: [UInt8] in [[0x3C, 0x61, 0x3E, 0x0A, 0xFF], [0x3C, 0x61, 0x3E, 0x0A, 0xED, 0xA0, 0x80]] {

@@ -17,13 +17,15 @@ extension CALayer {
 
     final func start(_ running: RunningAnimation) {
         let motion = madeMotion
-        motion.animations.append(running)
+        motion.add(running)
         guard let context else { return }
         running.begin(at: currentTime)
         context.animationAdded(to: self)
     }
 
-    final func endAnimation(forKey key: String) { endAnimations { $0.key == key } }
+    final func endAnimation(forKey key: String) {
+        if motion?.has(key) == true { endAnimations { $0.key == key } }
+    }
 
     final func endAllAnimations() { endAnimations { _ in true } }
 
@@ -32,7 +34,7 @@ extension CALayer {
         guard let motion else { return }
         let ended = motion.animations.filter(isMeant)
         guard !ended.isEmpty else { return }
-        motion.animations.removeAll(where: isMeant)
+        motion.removeAnimations(where: isMeant)
         if motion.animations.isEmpty { motion.shown = nil }
         setNeedsCommit()
         let tell = { @MainActor in for animation in ended { animation.end(isFinished: isFinished) } }
@@ -45,7 +47,7 @@ extension CALayer {
         if let old {
             old.animationsEnded(on: self)
             let ended = motion.animations
-            motion.animations = []
+            motion.removeAnimations { _ in true }
             motion.shown = nil
             old.afterCommit { for animation in ended { animation.end(isFinished: false) } }
         } else if let context {

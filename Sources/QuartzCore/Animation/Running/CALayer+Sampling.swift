@@ -27,7 +27,7 @@ extension CALayer {
             }
         }
         if isOneOver {
-            motion.animations.removeAll {
+            motion.removeAnimations {
                 $0.animation.isRemovedOnCompletion && $0.progress(at: time).phase == .after
             }
         }

@@ -8,17 +8,12 @@ extension CALayer {
         _ animation: CAAnimation, of property: String, in group: CompletionGroup,
         timeline: (any AnimationTimeline)?, blocksTouches: Bool
     ) {
-        let keys = Set(motion?.animations.compactMap(\.key) ?? [])
-        var key = property
-        var number = 2
-        while keys.contains(key) {
-            key = "\(property)-\(number)"
-            number += 1
-        }
+        let (key, number) = madeMotion.takeKey(of: property)
         let groups = [group] + CATransaction.waitingGroups
         for group in groups { group.enter() }
         let running = RunningAnimation(animation, key: key, effect: animation.effect(on: self), groups: groups)
         running.property = property
+        running.number = number
         running.timeline = timeline
         running.blocksTouches = blocksTouches
         start(running)

@@ -7,7 +7,11 @@ import RenderTree
     /// How the layer's time relates to its superlayer's.
     var timing = MediaTiming()
     /// The animations in the order in which they were added, which is the order in which they act.
-    var animations: [RunningAnimation] = []
+    private(set) var animations: [RunningAnimation] = []
+    /// How many animations have each key.
+    private var keys: [String: Int] = [:]
+    /// The least number that a view's next animation of a property may get. All lower ones are taken.
+    private var freeNumbers: [String: Int] = [:]
     /// Whether the context lists this layer as animated.
     var isListed = false
     /// The layer as animations show it; a new copy of the layer for each frame.
@@ -18,6 +22,45 @@ import RenderTree
     var model: CALayer?
     /// The values that the app stored for keys that aren't properties.
     var values: [String: Any] = [:]
+}
+
+extension LayerMotion {
+    func has(_ key: String) -> Bool { keys[key] != nil }
+
+    func add(_ animation: RunningAnimation) {
+        animations.append(animation)
+        if let key = animation.key { keys[key, default: 0] += 1 }
+    }
+
+    func removeAnimations(where isMeant: (RunningAnimation) -> Bool) {
+        animations.removeAll { animation in
+            guard isMeant(animation) else { return false }
+            if let key = animation.key {
+                keys[key, default: 0] -= 1
+                if keys[key] == 0 { keys[key] = nil }
+            }
+            if let property = animation.property, let number = animation.number, let free = freeNumbers[property] {
+                freeNumbers[property] = min(free, number)
+            }
+            return true
+        }
+        if animations.isEmpty { freeNumbers = [:] }
+    }
+
+    /// Takes a key for a view's next animation of a property: the property's name, or that name and the least number
+    /// from 2 on that no animation has.
+    ///
+    /// - Complexity: O(1) while numbers are taken in order.
+    func takeKey(of property: String) -> (key: String, number: Int) {
+        var number = freeNumbers[property] ?? 1
+        while has(Self.key(property, number)) { number += 1 }
+        freeNumbers[property] = number + 1
+        return (Self.key(property, number), number)
+    }
+
+    private static func key(_ property: String, _ number: Int) -> String {
+        number == 1 ? property : "\(property)-\(number)"
+    }
 }
 
 /// An animation that was added to a layer.
@@ -32,6 +75,8 @@ import RenderTree
     var hasBeginTime: Bool
     /// For a view's animation: the property that moves.
     var property: String?
+    /// For a view's animation: the number in its key.
+    var number: Int?
     /// The timeline whose time it uses instead of the layer's.
     var timeline: (any AnimationTimeline)?
     /// Whether the view ignores touches during the animation.

@@ -42,6 +42,10 @@ struct Candidate {
             partners.elements.hideOrLeave(all[index].key, partners)
             guard timesForgotten == forgotten else { return }
         }
+        if all.count > ShownElements.many {
+            let count = all.count { $0.frame.meets(bounds) }
+            if count > ShownElements.many { partners.elements.warnOfMany(count) }
+        }
         for index in all.indices where !all[index].isShown {
             guard all[index].frame.meets(bounds) else { continue }
             all[index].isShown = true

@@ -41,6 +41,7 @@ import LayoutEngine
                     ElementKey(kind: kinds[element.kind], section: element.section, item: element.index))
             }
         }
+        checkNumber()
         let partners = PassPartners(view)
         if comparison == .allViews { return showAll(solved, kinds, partners) }
 
@@ -54,6 +55,14 @@ import LayoutEngine
             showOther(key, solved, kinds, partners)
         }
         keepRanges()
+    }
+
+    private func checkNumber() {
+        let runs = nextItems.runs
+        guard runs.count > ShownElements.many || runs.contains(where: { $0.items.count > ShownElements.many }) else {
+            return
+        }
+        view.elements.warnOfMany(runs.reduce(0) { $0 + $1.items.count })
     }
 
     private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: PassPartners) {

@@ -1,6 +1,24 @@
 import CollectionEngine
 import Foundation
 
+extension ShownElements {
+    /// How many cells at once are a mistake: each of them would have 60 points of a large tablet's screen.
+    static let many = 20_000
+
+    /// Says why the program may stand still for a while, before it makes the cells.
+    func warnOfMany(_ count: Int) {
+        Diagnostics.warnOnce(
+            "many-cells", of: "\(type(of: view.collectionViewLayout))",
+            """
+            \(count) items are in view at the same time, and \(type(of: view)) makes a cell for each of them. That takes a while.
+              seen           a view of \(view.bounds.width) x \(view.bounds.height), layout \(type(of: view.collectionViewLayout))
+              expected       up to a few hundred items in view
+              likely cause   items of almost no size, or that all lie in the same place
+              try            another item size, or another place for items that should be out of view
+            """)
+    }
+}
+
 /// Messages about a data source that returns a view that cannot be shown.
 extension ShownElements {
     func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {

@@ -31,6 +31,22 @@ extension UICollectionViewFlowLayout {
         UICollectionViewFlowLayoutBreakForInvalidSizes()
     }
 
+    /// From how many items on a delegate's sizes take longer than a second, in a debug build.
+    static let manySizes = 5_000_000
+
+    /// Says why the program may stand still for a while, before the layout asks.
+    func warnOfManySizes(_ count: Int) {
+        Diagnostics.warnOnce(
+            "many-sizes", of: "\(type(of: self))",
+            """
+            The layout asks its delegate for the sizes of \(count) items, one by one, because it needs all of them for the \
+            size of the content. That takes a while.
+              expected       up to \(Self.manySizes) items with a size of their own
+              likely cause   collectionView(_:layout:sizeForItemAt:) in a delegate whose items are all of the same size
+              try            itemSize instead, or a compositional layout with estimated sizes, which asks for what is in view
+            """)
+    }
+
     /// Warns about a size that no item can have and that counts as zero. `owner` names what has this size.
     func reportUnusable(_ size: CGSize, _ owner: String) {
         reportUnusable("size", of: "\(owner) is \(size.width) x \(size.height)")

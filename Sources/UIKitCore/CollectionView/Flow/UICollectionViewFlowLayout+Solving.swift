@@ -22,18 +22,19 @@ extension UICollectionViewFlowLayout {
 
     /// Solves an outdated layout when someone asks it something. The next layout pass then needn't.
     func solveForAnswer() {
-        if (solution == nil || isSolutionStale || isDataStale) && !isSolving { solveIfNeeded() }
+        if solution == nil || isSolutionStale || isDataStale { solveIfNeeded() }
     }
 
+    /// Does nothing while the layout asks its delegate, which may call `prepare()`.
     func solveIfNeeded() {
-        guard let collectionView else { return }
+        guard let collectionView, !isSolving else { return }
+        isSolving = true
+        defer { isSolving = false }
         if isDataStale { forgetSections() }
         if isSolutionStale { forgetSections() }
         if !marked.isEmpty { askAboutMarkedElements(collectionView) }
         guard solution == nil else { return }
         let invalidations = invalidationCount
-        isSolving = true
-        defer { isSolving = false }
         let asked = sections ?? askForSections(collectionView)
         sections = asked
         let axis = scrollDirection.axis
@@ -156,6 +157,7 @@ extension UICollectionViewFlowLayout {
         methods = known
         view.trace.delegateSizeQuestions += first == nil ? 0 : count
         guard let first else { return .uniform(otherwise, count: count) }
+        if count > Self.manySizes { warnOfManySizes(count) }
         var builder = FlowSizes.Builder(expectedCount: count)
         builder.append(first)
         var unusable = first.isUsable ? nil : (item: 0, size: first)

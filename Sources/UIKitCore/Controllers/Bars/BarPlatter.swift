@@ -97,7 +97,9 @@ final class BarPlatter: UIView {
         glass?.frame = bounds
         glass?.layer.cornerRadius = bounds.height / 2
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inner = bounds.insetBy(dx: bar.glassInset, dy: bar.glassInset)
+        // A rectangle with larger insets than itself is none, at an infinite place.
+        let inner = bounds.insetBy(
+            dx: min(bar.glassInset, bounds.width / 2), dy: min(bar.glassInset, bounds.height / 2))
         var x = inner.minX
         for button in isRightToLeft ? shown.reversed() : shown {
             let width = max(min(button.sizeThatFits(inner.size).width, inner.maxX - x), 0)

@@ -29,8 +29,7 @@ final class LargeTitleView: UIView {
     }
 
     private func show() {
-        label.font = attributes[.font] as? UIFont
-        label.attributedText = text.map { NSAttributedString(string: $0, attributes: attributes) }
+        label.show(title: text, attributes)
         setNeedsLayout()
     }
 

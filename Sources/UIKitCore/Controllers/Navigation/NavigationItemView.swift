@@ -75,8 +75,7 @@ final class NavigationItemView: UIView {
     }
 
     private func showLooks() {
-        title.font = looks.title[.font] as? UIFont
-        title.attributedText = item.title.map { NSAttributedString(string: $0, attributes: looks.title) }
+        title.show(title: item.title, looks.title)
         largeTitle.attributes = looks.largeTitle
         for case let platter as BarPlatter in leading + trailing { platter.contentColor = looks.buttonColor }
         setNeedsLayout()

@@ -126,9 +126,10 @@ private enum PutOffCalls {
             table.lastNumber += 1
             return table.lastNumber
         }
+        let date = Date.soon(in: delay < 0 ? 0 : delay, of: "perform(_:with:afterDelay:)")
         // A timer on Linux never releases its block, so the block doesn't contain the call. Only its fire date decides
         // when it fires first.
-        let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { _ in
+        let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
             let due = table.withLock { $0.waiting.removeValue(forKey: number) }
             due?.call.run()
         }

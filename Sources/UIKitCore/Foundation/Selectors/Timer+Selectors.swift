@@ -21,7 +21,8 @@ extension Timer {
     ) {
         // On Linux, Foundation's timer fires at once if it has only an interval.
         self.init(
-            fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: nil,
+            fireAt: .soon(in: ti, of: "Timer(timeInterval:target:selector:userInfo:repeats:)"), interval: ti,
+            target: aTarget, selector: aSelector, userInfo: nil,
             repeats: yesOrNo)
     }
 
@@ -31,6 +32,11 @@ extension Timer {
         repeats rep: Bool
     ) {
         let call = TimerCall(target: t as AnyObject, selector: s)
+        let name = "Timer(fireAt:interval:target:selector:userInfo:repeats:)"
+        // On Linux, Foundation's timer crashes with a date or an interval beyond its clock.
+        let date = Date.soon(in: date.timeIntervalSinceNow, of: name)
+        _ = Date.soon(in: ti, of: name)
+        let ti = min(ti, Date.longest)
         self.init(fire: date, interval: ti, repeats: rep) { call.run(for: $0) }
         call.last(as: self)
     }
@@ -76,6 +82,26 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer { fatalError() }
+}
+
+extension Date {
+    /// A century: no program waits longer, and Foundation's clock on Linux ends after some.
+    fileprivate static let longest: TimeInterval = 3_155_760_000
+
+    /// Returns the moment in so many seconds, in a century at most. A number that is none ends the program.
+    static func soon(in seconds: TimeInterval, of call: String) -> Date {
+        if seconds.isNaN {
+            Diagnostics.fail(
+                "\(call) cannot wait for a time that is not a number",
+                explanation: """
+                      seen           \(seconds) seconds
+                      expected       seconds, from 0 upwards
+                      likely cause   a division by zero, as of a distance by a speed
+                      try            a check of the divisor, or a time of its own for this case
+                    """)
+        }
+        return Date(timeIntervalSinceNow: min(max(seconds, -longest), longest))
+    }
 }
 
 /// The call that a timer makes until it is invalid.
