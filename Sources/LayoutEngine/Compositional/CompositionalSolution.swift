@@ -138,6 +138,11 @@ package struct CompositionalSolution: SolvedLayout {
         }
     }
 
+    /// Returns the group of the section whose insets leave no room; nil if none does (R414).
+    package func groupWithoutRoom(inSection section: Int) -> GroupWithoutRoom? {
+        shape(ofSection: section).train.plan.groupWithoutRoom
+    }
+
     /// Returns the size of the section's group, in points.
     package func groupSize(ofSection section: Int) -> CGSize { shape(ofSection: section).train.plan.size }
 

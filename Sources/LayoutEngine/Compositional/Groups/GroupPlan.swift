@@ -16,6 +16,9 @@ struct GroupPlan: Sendable {
     /// follow each other. A last group is as long as its items need, plus what a full group leaves over (R426).
     var lengths: [CGFloat] = []
 
+    /// The group without room inside its insets: this one, or one inside it. The section then shows nothing (R414).
+    var groupWithoutRoom: GroupWithoutRoom?
+
     struct Place: Sendable {
         var frame: CGRect
         var zIndex = 0
@@ -39,6 +42,13 @@ struct GroupPlan: Sendable {
     }
 
     var hasEstimates: Bool { places.contains { !$0.estimated.isEmpty } }
+}
+
+/// A group whose insets leave no room for items.
+package struct GroupWithoutRoom: Sendable, Hashable {
+    package let insets: GroupInsets
+    /// The size with insets, in points.
+    package let size: CGSize
 }
 
 /// The lengths of an item that are estimates, so that its cell determines them.

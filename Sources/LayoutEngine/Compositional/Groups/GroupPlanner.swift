@@ -85,11 +85,15 @@ struct GroupPlanner {
     private func plan(
         of line: GroupLine, in group: GroupItem, _ size: CGSize, from first: Int, atLeast least: CGSize
     ) -> GroupPlan {
+        if group.hasNoRoom(in: size) {
+            return .withoutRoom(GroupWithoutRoom(insets: group.insets, size: size), size)
+        }
         let inside = group.insets.inside(size)
         var span = 0
         var members =
             line.isFilledByMeasuring(group)
             ? filled(line, inside, from: first, span: &span) : fitted(line, in: group, inside, from: first)
+        if let inner = members.lazy.compactMap(\.groupWithoutRoom).first { return .withoutRoom(inner, size) }
         for axis in Axis.allCases {
             let room = axis == line.axis ? 0 : least[main: axis] - group.insets.length(along: axis)
             stretchSiblings(&members, of: line, along: axis, from: first, atLeast: room)
@@ -175,7 +179,23 @@ extension GroupLine {
     }
 }
 
+extension GroupItem {
+    /// Whether the insets take all of the size. Along an estimated axis, the group grows around its items.
+    fileprivate func hasNoRoom(in size: CGSize) -> Bool {
+        Axis.allCases.contains { axis in
+            let taken = insets.length(along: axis)
+            return taken > 0 && !self.size[main: axis].isEstimate && size[main: axis] <= taken
+        }
+    }
+}
+
 extension GroupPlan {
+    fileprivate static func withoutRoom(_ group: GroupWithoutRoom, _ size: CGSize) -> GroupPlan {
+        var plan = GroupPlan(size: size)
+        plan.groupWithoutRoom = group
+        return plan
+    }
+
     fileprivate mutating func attach(
         _ attachments: [GroupAttachment], to frame: CGRect, in container: CGSize, _ grid: PixelGrid
     ) {

@@ -18,6 +18,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// Warns once about a group that is shorter than its first item, and so lays out nothing (R425).
     func warnAboutRoom(in section: Int, of solution: CompositionalSolution) {
+        if let group = solution.groupWithoutRoom(inSection: section) { return warn(about: group, in: section) }
         let size = solution.groupSize(ofSection: section)
         Diagnostics.warnOnce(
             "compositional-no-room", of: "\(type(of: self))",
@@ -27,6 +28,25 @@ extension UICollectionViewCompositionalLayout {
               expected       room for one item at least
               likely cause   an absolute length beside a fractional one, in a narrow view or before the view has its final size
               try            a fractional length for the item, or an estimated one for the group
+            """)
+    }
+
+    /// Warns once about a group whose insets are as large as the group, in UIKit's words (R414). A view that has no size
+    /// yet will get one.
+    private func warn(about group: GroupWithoutRoom, in section: Int) {
+        guard group.size.width > 0, group.size.height > 0 else { return }
+        let insets = group.insets
+        let seen = [insets.top, insets.leading, insets.bottom, insets.trailing].map { $0.decimalText() }
+        Diagnostics.warnOnce(
+            "compositional-no-room", of: "\(type(of: self)) insets",
+            """
+            There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or it has no room for \
+            any subitems itself. Inspect the parent and ensure the contentInsets ({\(seen.joined(separator: ", "))}) do not \
+            result in a negative effectiveContentSize when applied to size: {\(group.size.width.decimalText()), \
+            \(group.size.height.decimalText())}.
+              seen           no items of section \(section), because the insets are as large as the group
+              likely cause   a view that is narrow for a moment, as while a sheet or a split view opens
+              try            smaller insets where the layout environment's container is narrow
             """)
     }
 
