@@ -130,9 +130,10 @@ import RenderTree
 
     /// Gives the view new attributes, then calls `apply(_:)`.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
-        show(attributes)
-        appliedAttributes = attributes
-        apply(attributes)
+        let own = attributes.forView
+        show(own)
+        appliedAttributes = own
+        apply(own)
     }
 
     /// Applies a place for which no layout created attributes. Refills the view's own attributes object, unless another
