@@ -29,10 +29,13 @@ import Foundation
     }
 
     /// Makes a selector for a method that takes the sender.
+    ///
+    /// UIKit doesn't check the sender's type (documented), so a method that takes a `UIButton` can be the action of a bar
+    /// button item. It then gets a new button with the item's tag, and a warning says so.
     public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Any) {
         call = { target, sender, _ in
-            guard let target = target as? Target, let sender = sender as? Sender else { return nil }
-            return .some(method(target)(sender))
+            guard let target = target as? Target else { return nil }
+            return .some(method(target)(ActionArgument.fit(sender, "sender", of: target)))
         }
         isKind = { $0 is Target }
     }
@@ -42,10 +45,9 @@ import Foundation
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Any
     ) {
         call = { target, sender, event in
-            guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
-                return nil
-            }
-            return .some(method(target)(sender, event))
+            guard let target = target as? Target else { return nil }
+            let sender: Sender = ActionArgument.fit(sender, "sender", of: target)
+            return .some(method(target)(sender, ActionArgument.fit(event, "second argument", of: target)))
         }
         isKind = { $0 is Target }
     }

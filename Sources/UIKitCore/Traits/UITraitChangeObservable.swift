@@ -23,15 +23,15 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Calls a method of `target` whenever one of `traits` changes, with this object as the sender. It doesn't retain
-    /// the target.
+    /// Calls a method of `target` whenever one of `traits` changes. The method takes nothing, or this object, or this object
+    /// and the old traits. The registration doesn't retain the target.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
         add(
-            TraitChangeRegistration(traits: traits) { [weak target = target as AnyObject] sender, _ in
-                if let target { action.perform(on: target, with: sender) }
+            TraitChangeRegistration(traits: traits) { [weak target = target as AnyObject] sender, old in
+                if let target { action.perform(on: target, with: sender, for: old) }
             })
     }
 

@@ -65,7 +65,7 @@ extension NibFailure {
             firstLine: "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance \(address(of: target))",
             explanation: """
                   seen           an action of a XIB or storyboard that was sent to \(type(of: target))
-                  expected       a method \(name) with parameters of the sender's and the event's type
+                  expected       a method \(name)
                   likely cause   methods can't be found by name on Linux, and the target is built without the plugin NibConnections
                   try            add the plugin to the target in Package.swift; Documentation/Nibs.md shows how
                 """)

@@ -9,8 +9,7 @@ import NibReader
     var canBeSet = true
 }
 
-/// A function that calls a method with the sender and the event. Returns false if they don't have its parameters'
-/// types.
+/// A function that calls a method with the sender and the event. Returns false if the object doesn't have the method.
 typealias NibAction = @MainActor (_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
 /// A function that creates a segue's destination.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The code that the build-tool plugin NibConnections writes for a target: its XIBs' connections, as checked Swift.
 ///
@@ -81,8 +82,7 @@ extension _NibConnection {
         _ selector: String, of kind: Root.Type, callWithSender call: @escaping @MainActor (Root, Sender) -> Void
     ) -> Self {
         action(selector, of: kind) { object, sender, _ in
-            guard let sender = sender as? Sender else { return false }
-            call(object, sender)
+            call(object, ActionArgument.fit(sender, "sender", of: object))
             return true
         }
     }
@@ -92,8 +92,8 @@ extension _NibConnection {
         callWithSenderAndEvent call: @escaping @MainActor (Root, Sender, Event) -> Void
     ) -> Self {
         action(selector, of: kind) { object, sender, event in
-            guard let sender = sender as? Sender, let event = event as? Event else { return false }
-            call(object, sender, event)
+            let sender: Sender = ActionArgument.fit(sender, "sender", of: object)
+            call(object, sender, ActionArgument.fit(event, "event", of: object))
             return true
         }
     }
