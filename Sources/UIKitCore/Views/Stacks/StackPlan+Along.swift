@@ -87,20 +87,23 @@ extension StackPlan {
         }
     }
 
+    /// Each view gets the share of the whole stack that it would have in a stack of exactly its views and gaps. Shares
+    /// don't add up where there are margins, or where gaps take less of the stack: the last view takes what is left (R889).
     private func proportional(_ shown: [Element], _ edges: StackEdges) -> [StackRule] {
-        guard let first = shown.first(where: { $0.contentLength > 0 }) else {
+        guard shown.contains(where: { $0.contentLength > 0 }) else {
             return equal(shown, edges).map { rule in
                 var rule = rule.with(Self.proportion)
                 rule.name = .fillProportionally
                 return rule
             }
         }
-        return shown.filter { $0.item !== first.item }.map { element in
+        let gaps = shown.dropLast().reduce(0) { $0 + $1.gap.usualPoints }
+        let whole = shown.reduce(gaps) { $0 + $1.contentLength }
+        return elements.enumerated().filter { !$0.element.isHidden }.map { number, element in
             guard element.contentLength > 0 else { return suppression(element, edges) }
-            var rule = StackRule(
-                .fillProportionally, edges.length(element.item), .equal, edges.length(first.item))
-            rule.multiplier = element.contentLength / first.contentLength
-            return rule.with(Self.proportion)
+            var rule = StackRule(.fillProportionally, edges.length(element.item), .equal, edges.length(stack))
+            rule.multiplier = element.contentLength / whole
+            return rule.with(UILayoutPriority(max(Self.proportion.rawValue - Float(number), 1)))
         }
     }
 

@@ -45,14 +45,43 @@ private let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(room.settledAlong() == [[0, 100], [110, 100], [220, 100]])
     }
 
-    @Test("fillProportionally divides 300 points as 40 to 60 to 20", arguments: axes, [false, true])
+    @Test(
+        "fillProportionally divides 280 points as 40 to 60 to 20, and the last view gets what gaps leave",
+        arguments: axes, [false, true])
     func fillProportionally(axis: NSLayoutConstraint.Axis, isRightToLeft: Bool) {
-        let room = room(axis, isRightToLeft, .fillProportionally)
-        #expect(room.settledAlong() == [[0, 100], [110, 150], [270, 50]])
-        let first = room.stack.arrangedSubviews[0] as? SizedView
-        // As 20 to 60 to 20.
-        first?.size = CGSize(width: 20, height: 20)
-        #expect(room.settledAlong() == [[0, 60], [70, 180], [260, 60]])
+        let views = [40, 60, 20].map { SizedView.along(axis, $0, 30) }
+        let room = StackRoom(axis, length: 280, isRightToLeft: isRightToLeft, views)
+        room.stack.spacing = 10
+        room.stack.distribution = .fillProportionally
+        // Twice 140, which is what the views and two gaps need. The gaps don't grow, so 20 are left over.
+        #expect(room.settledAlong() == [[0, 80], [90, 120], [220, 60]])
+        // As 20 to 60 to 20 of 120: 280 · 20 / 120 = 46.67, to the pixel.
+        views[0].size = CGSize(width: 20, height: 20)
+        let along = room.settledAlong()
+        #expect(along.map { $0[1] } == [46.5, 140, 73.5] || along.map { $0[1] } == [47, 140, 73], "\(along)")
+        room.stack.spacing = 0
+        views[0].size = CGSize(width: 60, height: 60)
+        #expect(room.settledAlong() == [[0, 120], [120, 120], [240, 40]])
+    }
+
+    @Test("fillProportionally takes shares of the whole stack, and margins come off the last view", arguments: axes)
+    func proportionsAndMargins(axis: NSLayoutConstraint.Axis) {
+        let room = StackRoom(axis, length: 200, [SizedView.along(axis, 25, 30), SizedView.along(axis, 75, 30)])
+        room.stack.distribution = .fillProportionally
+        #expect(room.settledAlong() == [[0, 50], [50, 150]])
+        room.stack.isLayoutMarginsRelativeArrangement = true
+        room.stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        // A quarter of 200, and what is left of 180 (people's measurements).
+        #expect(room.settledAlong() == [[10, 50], [60, 130]])
+    }
+
+    @Test("ten equal views with gaps of 1: nine are alike, and the last is longer")
+    func tenAlike() {
+        let room = StackRoom(length: 218, (0..<10).map { _ in SizedView(10, 10) })
+        room.stack.spacing = 1
+        room.stack.distribution = .fillProportionally
+        // Each is 10 of 109: 20 points. 218 less 9 gaps and 9 · 20.
+        #expect(room.settledAlong().map { $0[1] } == Array(repeating: 20, count: 9) + [29])
     }
 
     @Test("fillProportionally counts a nested stack with its whole content")

@@ -43,6 +43,7 @@ struct StackOracle {
     /// The length of the whole stack.
     var wholeLength: CGFloat {
         if let length { return length }
+        if distribution == .fillProportionally { return proportionalLength }
         return (lengths + realGaps).reduce(margins.before + margins.after, +)
     }
 
@@ -60,13 +61,29 @@ struct StackOracle {
             let each = forViews.map { $0 / CGFloat(own.count) } ?? own.max() ?? 0
             return own.map { _ in each }
         case .fillProportionally:
-            let factor = forViews.map { $0 / own.reduce(0, +) } ?? 1
-            return own.map { $0 * factor }
+            guard let last = own.indices.last else { return [] }
+            let shares = own.map { $0 * wholeLength / wanted }
+            return shares.dropLast() + [wholeLength - around - shares[..<last].reduce(0, +)]
         case .equalSpacing, .equalCentering:
             if own.count == 1, let room { return [room] }
             return own
         @unknown default: return own
         }
+    }
+
+    /// The length of a stack of exactly these views and gaps.
+    private var wanted: CGFloat { (shown.map(\.length) + gaps).reduce(0, +) }
+    /// What is no view.
+    private var around: CGFloat { gaps.reduce(margins.before + margins.after, +) }
+
+    /// The length of a stack that nothing else determines: that at which every share holds. Without gaps the shares add
+    /// up to all of the stack, so none does with margins; then that at which the last view, which gets what the others
+    /// leave, has its own length.
+    private var proportionalLength: CGFloat {
+        let between = gaps.reduce(0, +)
+        if between > 0 { return around * wanted / between }
+        guard let last = shown.last?.length, last > 0 else { return around }
+        return (last + around) * wanted / last
     }
 
     private var realGaps: [CGFloat] {
@@ -89,6 +106,11 @@ struct StackOracle {
 
     /// Whether the views fit, with their gaps, in a way that counting finds.
     var isPlain: Bool {
+        if distribution == .fillProportionally,
+            shown.contains(where: { $0.length <= 0 }) || lengths.contains(where: { $0 < 0 })
+        {
+            return false
+        }
         guard room != nil, !shown.isEmpty else { return true }
         let own = shown.map(\.length)
         guard let room, own.reduce(0, +) + gaps.reduce(0, +) <= room else { return false }
