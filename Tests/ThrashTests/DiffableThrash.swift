@@ -107,6 +107,8 @@ import UIKitTesting
         for item in marks { versions.counts[item, default: 0] += 1 }
         let reloads = Bool.random(using: &random)
         reloads ? snapshot.reloadItems(marks) : snapshot.reconfigureItems(marks)
+        // A reloaded item isn't selected any more (Decisions/0042).
+        if reloads { selected.subtract(marks) }
         selected.formIntersection(snapshot.itemIdentifiers)
         completionsDue += 1
         steps.append("\(sections.map { "\($0.identifier): \($0.items)" }), \(reloads ? "reloading" : "again") \(marks)")

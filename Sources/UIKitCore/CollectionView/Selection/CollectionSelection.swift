@@ -62,9 +62,9 @@ import Foundation
         placeChanges += 1
     }
 
-    /// Updates index paths after items have moved.
+    /// Updates index paths after items have moved. Reloaded items leave the selection (Decisions/0042).
     override func follow(_ movement: ElementMovement) {
-        items.follow(movement.newKeyOfItem)
+        items.follow { movement.isReloaded($0) ? nil : movement.newKeyOfItem($0) }
         placeChanges += 1
     }
 

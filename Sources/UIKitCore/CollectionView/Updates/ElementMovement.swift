@@ -156,6 +156,11 @@ import LayoutEngine
         return plan.newPlace(of: ItemPlace(old.item, in: old.section)).map { .cell($0.item, in: $0.section) }
     }
 
+    /// Whether the app asked for a new cell for this item.
+    func isReloaded(_ old: ElementKey) -> Bool {
+        old.isCell && plan?.isReloaded(ItemPlace(old.item, in: old.section)) ?? false
+    }
+
     /// The element's key before the movement, as the delegate knew it.
     func dataKeyBefore(_ old: ElementKey) -> ElementKey { orderBefore?.dataKey(of: old) ?? old }
 

@@ -38,7 +38,7 @@ import UIKitTesting
         return (view, source)
     }
 
-    @Test("selected items stay selected where they move; deleted ones leave the selection")
+    @Test("selected items stay selected where they move; deleted and reloaded ones leave the selection")
     func selection() {
         let (view, source) = show(["a", "b", "c", "d"])
         view.allowsMultipleSelection = true
@@ -50,9 +50,30 @@ import UIKitTesting
             view.moveItem(at: view.path(3), to: view.path(0))
             view.reloadItems(at: [view.path(1)])
         }
-        #expect(view.indexPathsForSelectedItems == [view.path(3), view.path(0)])
-        #expect(view.cell("B")?.isSelected == true && view.cell("d")?.isSelected == true)
+        #expect(view.indexPathsForSelectedItems == [view.path(0)])
+        #expect(view.cell("B")?.isSelected == false && view.cell("d")?.isSelected == true)
         #expect(view.cell("a")?.isSelected == false && view.cell("new")?.isSelected == false)
+    }
+
+    @Test("reconfiguring an item keeps it selected; reloading it, alone or with its section, doesn't (Decisions/0042)")
+    func reloadedSelection() {
+        let (view, source) = show(["a", "b"])
+        let listener = Listener()
+        view.delegate = listener
+        func isSelected(after change: () -> Void) -> Bool {
+            view.selectItem(at: view.path(0), animated: false, scrollPosition: [])
+            change()
+            stage.settle()
+            return withExtendedLifetime(source) {
+                view.indexPathsForSelectedItems == [view.path(0)] && view.cell("a")?.isSelected == true
+            }
+        }
+        #expect(isSelected { view.reconfigureItems(at: [view.path(0)]) })
+        #expect(isSelected { view.reloadItems(at: [view.path(1)]) })
+        #expect(!isSelected { view.reloadItems(at: [view.path(0)]) })
+        #expect(view.indexPathsForSelectedItems == [] && view.cell("a")?.isSelected == false)
+        #expect(!isSelected { view.reloadSections([0]) })
+        #expect(!listener.log.contains { $0.contains("select") }, "the delegate isn't told")
     }
 
     @Test("a finger resting on a cell selects its item, wherever that moved")
