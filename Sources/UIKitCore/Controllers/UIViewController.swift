@@ -455,9 +455,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Navigation and editing
 
-    /// The name of this screen, for bars and lists.
+    /// The name of this screen, for bars and lists. Setting it also sets the titles of ``navigationItem`` and
+    /// ``tabBarItem``, which an app can then set to something else.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     /// What a navigation bar shows while this controller is on top. Created at the first access.

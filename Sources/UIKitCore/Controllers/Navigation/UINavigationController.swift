@@ -244,10 +244,16 @@ import Foundation
 
     // MARK: Swiping back
 
-    /// The gesture recogniser of the swipe from the leading edge that goes back. The app may replace its delegate.
+    /// The gesture recogniser of the swipe from the leading edge that goes back.
+    ///
+    /// Its delegate lets the swipe begin only where the back button is: not on a screen with left items of its own that
+    /// don't supplement the button, with a hidden button, or with a hidden bar. An app that replaces the delegate decides
+    /// itself.
+    ///
+    /// - Behaviour: R617.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
-    lazy var edgePan = UIScreenEdgePanGestureRecognizer(
-        target: self, action: Selector(UINavigationController.edgePanned))
+    lazy var edgePan: UIScreenEdgePanGestureRecognizer = BackSwipe(
+        of: self, action: Selector(UINavigationController.edgePanned))
 
     func edgePanned(_ pan: UIScreenEdgePanGestureRecognizer) { followEdgePan(pan) }
 
@@ -261,7 +267,7 @@ import Foundation
     // MARK: View
 
     /// The view that contains the screens, behind the bar.
-    let screens = UIView()
+    let screens = ScreensView()
     var transition: NavigationTransition?
 
     open override func viewDidLoad() {

@@ -51,7 +51,12 @@ extension UIView {
         defer { Nesting.boundsChanges = depth - 1 }
         boundsWillChange(to: newBounds)
         layerStorage.bounds = newBounds
-        if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size, to: newBounds.size) }
+        if newBounds.size != oldBounds.size {
+            sizeDidChange(from: oldBounds.size, to: newBounds.size)
+        } else if contentScroller == nil {
+            // Scroll views lay themselves out by their own rules.
+            setNeedsLayout()
+        }
         boundsDidChange(from: oldBounds)
         // Scrolling changes the safe areas of subviews only if this view leaves them any.
         if handedDown.contains(.safeArea), newBounds.size != oldBounds.size || safeAreaInsetsForSubviews != .zero {

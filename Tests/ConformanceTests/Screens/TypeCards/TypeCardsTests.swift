@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(card.bounds.height > height && card.imageView.frameInWindow.maxX < card.titleLabel.frameInWindow.minX)
         controller.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         stage.settle()
-        #expect(card.imageView.frameInWindow.maxY + 12 == card.titleLabel.frameInWindow.minY)
+        #expect(abs(card.imageView.frameInWindow.maxY + 12 - card.titleLabel.frameInWindow.minY) < 1e-9)
         #expect(controller.scrollView.contentSize.height > 500 && card.labelsSeen.allSatisfy(\.hasRoomForItsText))
         controller.traitOverrides.preferredContentSizeCategory = .large
         stage.settle()
