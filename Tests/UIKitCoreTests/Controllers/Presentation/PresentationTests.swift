@@ -86,11 +86,12 @@ import UIKitTesting
     @Test("a child presents through the outermost parent, or the one that defines a context")
     func contexts() {
         let (parent, child) = (UIViewController(), UIViewController())
+        // Shown first: until then its view is as large as the screen of whichever stage was made last.
+        stage.show(parent)
         parent.addChild(child)
         child.view.frame = CGRect(x: 0, y: 400, width: 400, height: 400)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        stage.show(parent)
         child.present(above, animated: false)
         #expect(above.presentingViewController === parent)
         #expect(child.presentedViewController === above)
