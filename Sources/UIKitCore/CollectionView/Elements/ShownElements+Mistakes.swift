@@ -2,8 +2,8 @@ import CollectionEngine
 import Foundation
 
 extension ShownElements {
-    /// How many cells at once are a mistake: each of them would have 60 points of a large tablet's screen.
-    static let many = 20_000
+    /// How many cells at once are a mistake: each of them would have 60 points of a large tablet's screen. Tests set less.
+    static var many = 20_000
 
     /// Says why the program may stand still for a while, before it makes the cells.
     func warnOfMany(_ count: Int) {

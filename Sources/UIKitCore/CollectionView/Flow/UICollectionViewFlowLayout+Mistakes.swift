@@ -31,8 +31,8 @@ extension UICollectionViewFlowLayout {
         UICollectionViewFlowLayoutBreakForInvalidSizes()
     }
 
-    /// From how many items on a delegate's sizes take longer than a second, in a debug build.
-    static let manySizes = 5_000_000
+    /// From how many items on a delegate's sizes take longer than a second, in a debug build. Tests set less.
+    static var manySizes = 5_000_000
 
     /// Says why the program may stand still for a while, before the layout asks.
     func warnOfManySizes(_ count: Int) {
