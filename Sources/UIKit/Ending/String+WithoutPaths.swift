@@ -6,12 +6,15 @@ extension String {
     /// UIKit's words about a mistake name files, such as the bundle in which a nib is missing. The developer reads them in
     /// the terminal; a page shows no path of this machine.
     var withoutPaths: String {
-        // These may contain spaces, at which the pattern ends.
-        let known = [Bundle.main.bundlePath, FileManager.default.currentDirectoryPath, NSHomeDirectory()]
-        let text = known.filter { $0.count > 1 }.reduce(self) { $0.replacing($1 + "/", with: "…/") }
+        withoutPaths(in: [Bundle.main.bundlePath, FileManager.default.currentDirectoryPath, NSHomeDirectory()])
+    }
+
+    /// The same, where these folders may contain spaces. Elsewhere a path ends at a space.
+    func withoutPaths(in folders: [String]) -> String {
+        let text = folders.filter { $0.count > 1 }.reduce(self) { $0.replacing($1 + "/", with: "…/") }
         let pattern =
             #/
-            (?<before> ^ | [\s'"`<(\[=:,] ) (?: … | file:// )?
+            (?<before> ^ | [\s'"`<(\[=:,] ) (?: file:// )? …?
             (?: / [^/\s'"`<>()\[\],;]+ )+ / (?<name> [^/\s'"`<>()\[\],;]* )
             /#
         return text.replacing(pattern.anchorsMatchLineEndings()) { "\($0.before)…/\($0.name)" }
