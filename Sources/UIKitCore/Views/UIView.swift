@@ -1239,6 +1239,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     func boundsDidChange(from oldBounds: CGRect) {}
 
+    /// Called when a direct subview got another size, unless this view gave it in ``layoutSubviews()``. Asks for layout.
+    func subviewSizeDidChange() { setNeedsLayout() }
+
     /// Called on the focused view when the focus becomes visible or invisible (``UIScreen/showsFocus``).
     func focusIsShownOrHidden() {}
 

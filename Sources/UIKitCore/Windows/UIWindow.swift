@@ -180,6 +180,9 @@ import QuartzCore
         setNeedsLayout()
     }
 
+    /// A root view that the app makes smaller stays so until the window's own size changes.
+    override func subviewSizeDidChange() {}
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !isHidden, let view = rootViewController?.view else { return }

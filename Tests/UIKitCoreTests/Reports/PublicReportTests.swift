@@ -110,8 +110,8 @@ import UIKitTesting
         #expect(view.layouts == 2)
     }
 
-    // Stack Overflow 728372, the same experiments. They also say that a subview's new size lays out its superview.
-    @Test("a view is laid out when a subview comes or goes, and not when one moves")
+    // Stack Overflow 728372, the same experiments.
+    @Test("a view is laid out when a subview comes, goes or gets another size, and not when one moves")
     func layoutForSubview() {
         let room = LayoutCounter(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -121,12 +121,41 @@ import UIKitTesting
         box.frame.origin.x = 9
         stage.settle()
         #expect(room.layouts == 0)
-        box.removeFromSuperview()
+        box.frame.size.width = 90
         stage.settle()
         #expect(room.layouts == 1)
-        room.addSubview(box)
+        box.bounds.size.height = 80
         stage.settle()
         #expect(room.layouts == 2)
+        box.removeFromSuperview()
+        stage.settle()
+        #expect(room.layouts == 3)
+        room.addSubview(box)
+        stage.settle()
+        #expect(room.layouts == 4)
+    }
+
+    // The same: a row of boxes that places each after the one before needs no call when one of them grows.
+    @Test("a view that places its subviews by their sizes follows them, and is not laid out for sizes that it gives")
+    func layoutBySizes() {
+        let row = BoxRow(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        let boxes = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        boxes.forEach(row.addSubview)
+        stage.show(row)
+        #expect(boxes.map(\.frame.minX) == [0, 20, 40])
+        #expect(boxes.map(\.frame.height) == [50, 50, 50])
+        #expect(row.layouts == 1)
+        boxes[0].frame.size.width = 60
+        #expect(boxes.map(\.frame.minX) == [0, 20, 40])
+        stage.settle()
+        #expect(boxes.map(\.frame.minX) == [0, 60, 80])
+        #expect(row.layouts == 2)
+        UIView.animate(withDuration: 1) {
+            boxes[1].frame.size.width = 40
+            row.layoutIfNeeded()
+        }
+        #expect(boxes.map(\.frame.minX) == [0, 60, 100])
+        #expect(row.layouts == 3)
     }
 
     // MARK: Gestures
@@ -499,6 +528,21 @@ private final class LayoutCounter: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1
+    }
+}
+
+/// Places its subviews side by side, each as wide as it is and as high as the row.
+private final class BoxRow: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        var x: CGFloat = 0
+        for box in subviews {
+            box.frame = CGRect(x: x, y: 0, width: box.frame.width, height: bounds.height)
+            x += box.frame.width
+        }
     }
 }
 

@@ -53,6 +53,7 @@ extension UIView {
         layerStorage.bounds = newBounds
         if newBounds.size != oldBounds.size {
             sizeDidChange(from: oldBounds.size, to: newBounds.size)
+            if let superview = superviewStorage, !superview.isLayingOutSubviews { superview.subviewSizeDidChange() }
         } else if contentScroller == nil {
             // Scroll views lay themselves out by their own rules.
             setNeedsLayout()

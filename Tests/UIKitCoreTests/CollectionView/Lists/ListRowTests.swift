@@ -97,13 +97,10 @@ import UIKitTesting
     }
 
     @Test("a content view held at a frame too low for its constraints reports a conflict that names the frame")
-    func conflictInSight() throws {
-        let list = ListOnStage(.plain, counts: [1], fill: { cell, _ in fillWithBox(cell) })
-        let cell = try #require(list.cell(0))
-        let warnings = Diagnostics.warnings {
-            cell.contentView.frame.size.height = 52
-            cell.contentView.layoutIfNeeded()
-        }
+    func conflictInSight() {
+        let cell = LowCell(frame: CGRect(x: 0, y: 0, width: 375, height: 90))
+        fillWithBox(cell)
+        let warnings = Diagnostics.warnings { Stage(size: CGSize(width: 375, height: 90), scale: 2).show(cell) }
         #expect(warnings.map(\.identifier) == ["unsatisfiable-constraints"])
         #expect(warnings.first?.message.contains("\"contentView is at its frame (0, 0, 375, 52)\"") == true)
     }
@@ -460,5 +457,13 @@ import UIKitTesting
         #expect(frames[3].minY == frames[2].maxY + 10)
         #expect(frames[4].minY == frames[3].maxY + 17.5)
         #expect(view.cellForItem(at: [0, 0])?.traitCollection.listEnvironment == UIListEnvironment.none)
+    }
+}
+
+/// Holds its content view at a height of 52. Set from outside it would not last: the cell lays out again (R129).
+private final class LowCell: UICollectionViewListCell {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame.size.height = 52
     }
 }
