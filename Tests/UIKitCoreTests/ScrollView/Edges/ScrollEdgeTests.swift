@@ -57,7 +57,7 @@ import UIKitTesting
 
     @Test("the edge stays where it is while content scrolls, in front of the content and behind a view over it")
     func order() throws {
-        list.frame = screen.view.bounds
+        list.frame = stage.window.bounds
         list.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 4000)))
         let label = UILabel(frame: CGRect(x: 0, y: 113, width: 393, height: 32))
         screen.view.addSubview(list)
@@ -93,7 +93,7 @@ import UIKitTesting
 
     @Test("each screen has its own edge, which leaves with it")
     func pushed() {
-        list.frame = screen.view.bounds
+        list.frame = stage.window.bounds
         screen.view.addSubview(list)
         let navigation = UINavigationController(rootViewController: screen)
         show(navigation)
@@ -113,7 +113,7 @@ import UIKitTesting
 
     @Test("above a toolbar over a tab bar there is one edge, from the toolbar's upper end")
     func toolbar() throws {
-        list.frame = screen.view.bounds
+        list.frame = stage.window.bounds
         screen.view.addSubview(list)
         screen.toolbarItems = [UIBarButtonItem(systemItem: .add)]
         let navigation = UINavigationController(rootViewController: screen)
