@@ -652,6 +652,9 @@ import RenderTree
         pass.askLayout(aboutNewBounds: newBounds, self)
     }
 
+    /// The layout places views, whatever size an app gives them (R129).
+    override func subviewSizeDidChange() {}
+
     override func boundsDidChange(from oldBounds: CGRect) {
         pass.boundsChanged(from: oldBounds, self)
         super.boundsDidChange(from: oldBounds)

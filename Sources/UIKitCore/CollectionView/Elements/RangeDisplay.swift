@@ -58,11 +58,9 @@ import LayoutEngine
     }
 
     private func checkNumber() {
-        let runs = nextItems.runs
-        guard runs.count > ShownElements.many || runs.contains(where: { $0.items.count > ShownElements.many }) else {
-            return
-        }
-        view.elements.warnOfMany(runs.reduce(0) { $0 + $1.items.count })
+        var count = 0
+        for run in nextItems.runs { count += run.items.count }
+        if count > ShownElements.many { view.elements.warnOfMany(count) }
     }
 
     private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: PassPartners) {

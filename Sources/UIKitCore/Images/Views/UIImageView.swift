@@ -42,7 +42,7 @@ import RenderTree
 
     /// Whether the view shows ``highlightedImage``. False by default.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { showImage() } }
+        didSet { if isHighlighted != oldValue, highlightedImage != nil { showImage() } }
     }
 
     /// The size and weight of symbols that don't specify their own.

@@ -103,7 +103,7 @@ import TextLayout
 
     /// Whether the text has ``highlightedTextColor``. False by default.
     @exclusivity(unchecked) open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+        didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsLayout() } }
     }
 
     /// Whether the text has its own colour, and not grey. True by default.

@@ -26,7 +26,7 @@ import Foundation
     private struct OpenRow {
         var key: ElementKey
         /// The cell when the row was opened. It goes without its item where an update takes that out of view.
-        weak var cell: UICollectionViewCell?
+        let cell: UICollectionViewCell
         let actions: SwipeActionsView
         let physics: SwipePhysics
         /// How far the cell is shifted away from the buttons' edge, in points.
@@ -178,7 +178,7 @@ import Foundation
         self.row = nil
         let view = view
         let cell = view.elements.cell(row.key)
-        (cell ?? row.cell)?.listState.set(.swiped, false)
+        (cell ?? row.cell).listState.set(.swiped, false)
         row.actions.isUserInteractionEnabled = false
         guard animated, view.window != nil else {
             if let cell { view.mirror.place(cell) }
