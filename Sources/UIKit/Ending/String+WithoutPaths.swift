@@ -9,7 +9,8 @@ extension String {
         withoutPaths(in: [Bundle.main.bundlePath, FileManager.default.currentDirectoryPath, NSHomeDirectory()])
     }
 
-    /// The same, where these folders may contain spaces. Elsewhere a path ends at a space.
+    /// Does the same, and also recognises paths in `folders` whose names contain spaces. Any other path ends at the first
+    /// space.
     func withoutPaths(in folders: [String]) -> String {
         let text = folders.filter { $0.count > 1 }.reduce(self) { $0.replacing($1 + "/", with: "…/") }
         let pattern =

@@ -652,7 +652,7 @@ import RenderTree
         pass.askLayout(aboutNewBounds: newBounds, self)
     }
 
-    /// The layout places views, whatever size an app gives them (R129).
+    /// Does nothing: the layout places the cells, so a cell that the app resizes moves no others (R129).
     override func subviewSizeDidChange() {}
 
     override func boundsDidChange(from oldBounds: CGRect) {

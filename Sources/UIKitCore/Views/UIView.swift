@@ -1239,7 +1239,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     func boundsDidChange(from oldBounds: CGRect) {}
 
-    /// Called when a direct subview got another size, unless this view gave it in ``layoutSubviews()``. Asks for layout.
+    /// Called when a subview's size has changed, except while this view's own ``layoutSubviews()`` runs. Asks for layout.
     func subviewSizeDidChange() { setNeedsLayout() }
 
     /// Called on the focused view when the focus becomes visible or invisible (``UIScreen/showsFocus``).

@@ -180,7 +180,7 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    /// A root view that the app makes smaller stays so until the window's own size changes.
+    /// Does nothing: when the app resizes the root view, it keeps that size until the window's own size changes (R129).
     override func subviewSizeDidChange() {}
 
     open override func layoutSubviews() {

@@ -158,6 +158,25 @@ import UIKitTesting
         #expect(row.layouts == 3)
     }
 
+    @Test("a view whose subview grows by a constraint is laid out once for it")
+    func layoutByConstraint() {
+        let room = LayoutCounter(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        room.addSubview(box)
+        let width = box.widthAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([
+            width, box.heightAnchor.constraint(equalToConstant: 40), box.topAnchor.constraint(equalTo: room.topAnchor),
+            box.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+        ])
+        stage.show(room)
+        room.layouts = 0
+        width.constant = 90
+        stage.settle()
+        #expect(box.frame == CGRect(x: 0, y: 0, width: 90, height: 40))
+        #expect(room.layouts == 1)
+    }
+
     // MARK: Gestures
 
     // Qiita f1d337289589b4c5f551; codingpan.com 2015 for a table.

@@ -45,6 +45,19 @@ import UIKitTesting
         flow.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
 
+    @Test("when the app resizes a cell, no layout pass follows (R129)")
+    func resizedCell() throws {
+        let view = show()
+        let cell = try #require(view.cellForItem(at: [0, 0]))
+        let below = try #require(view.cellForItem(at: [0, 1])).frame
+        let passes = view.trace.passes
+        cell.frame.size.height = 70
+        stage.settle()
+        #expect(view.trace.passes == passes)
+        #expect(cell.frame.height == 70)
+        #expect(view.cellForItem(at: [0, 1])?.frame == below)
+    }
+
     @Test("invalidating metrics asks the delegate about every item, and solves the whole layout")
     func metrics() {
         let view = show()

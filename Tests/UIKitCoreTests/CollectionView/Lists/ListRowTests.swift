@@ -460,7 +460,7 @@ import UIKitTesting
     }
 }
 
-/// Holds its content view at a height of 52. Set from outside it would not last: the cell lays out again (R129).
+/// Keeps its content view 52 points high. A height set from outside would not last: the cell lays itself out again (R129).
 private final class LowCell: UICollectionViewListCell {
     override func layoutSubviews() {
         super.layoutSubviews()
