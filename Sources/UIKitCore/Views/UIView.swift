@@ -1239,8 +1239,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     func boundsDidChange(from oldBounds: CGRect) {}
 
-    /// Called when a subview's size has changed, except while this view's own ``layoutSubviews()`` runs. Asks for layout.
+    /// Called after a subview changes size, unless this view is inside its own ``layoutSubviews()``. Schedules layout.
     func subviewSizeDidChange() { setNeedsLayout() }
+
+    /// Called when a cell around this view starts or stops showing that it is highlighted or selected (R616).
+    func cellHighlightDidChange(to isHighlighted: Bool) {
+        for subview in subviewsStorage { subview.cellHighlightDidChange(to: isHighlighted) }
+    }
 
     /// Called on the focused view when the focus becomes visible or invisible (``UIScreen/showsFocus``).
     func focusIsShownOrHidden() {}

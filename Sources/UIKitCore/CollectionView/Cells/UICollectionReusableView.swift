@@ -55,6 +55,9 @@ import RenderTree
     }
 
     /// Makes the collection view ask for the preferred size again in the next layout pass.
+    /// Does nothing: a cell inside a cell has highlights of its own (R616).
+    override func cellHighlightDidChange(to isHighlighted: Bool) {}
+
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeChanged()

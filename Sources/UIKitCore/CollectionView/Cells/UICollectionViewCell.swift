@@ -120,7 +120,7 @@ import RenderTree
 
     /// Labels and image views of the content show that the cell is selected or highlighted, as `highlightedTextColor`
     /// and `highlightedImage` say; controls don't (R616).
-    private func highlightContent() { contentViewStorage.highlightSubviews(isSelected || isHighlighted) }
+    private func highlightContent() { contentViewStorage.cellHighlightDidChange(to: isSelected || isHighlighted) }
 
     private func updateBackground() {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted

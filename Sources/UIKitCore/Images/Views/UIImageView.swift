@@ -118,6 +118,11 @@ import RenderTree
         if let shown = shownImage, shown.isTemplate || shown.look.tint != nil { showImage() }
     }
 
+    override func cellHighlightDidChange(to isHighlighted: Bool) {
+        self.isHighlighted = isHighlighted
+        super.cellHighlightDidChange(to: isHighlighted)
+    }
+
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         if shownImage?.look.isMirroredRightToLeft == true { showImage() }

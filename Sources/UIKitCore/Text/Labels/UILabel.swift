@@ -216,6 +216,11 @@ import TextLayout
         if adjusted != font { font = adjusted }
     }
 
+    override func cellHighlightDidChange(to isHighlighted: Bool) {
+        self.isHighlighted = isHighlighted
+        super.cellHighlightDidChange(to: isHighlighted)
+    }
+
     override func layoutDirectionDidChange() { textDirectionDidChange() }
 
     override var ownSpokenText: String? { accessibilityLabel ?? text }
