@@ -652,7 +652,7 @@ import RenderTree
         pass.askLayout(aboutNewBounds: newBounds, self)
     }
 
-    /// Does nothing: the layout places the cells, so a cell that the app resizes moves no others (R129).
+    /// Does nothing: the layout decides where cells go, so resizing one of them doesn't move the others (R129).
     override func subviewSizeDidChange() {}
 
     override func boundsDidChange(from oldBounds: CGRect) {

@@ -180,7 +180,7 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    /// Does nothing: when the app resizes the root view, it keeps that size until the window's own size changes (R129).
+    /// Does nothing: a root view that the app resizes keeps its new size until the window itself is resized (R129).
     override func subviewSizeDidChange() {}
 
     open override func layoutSubviews() {

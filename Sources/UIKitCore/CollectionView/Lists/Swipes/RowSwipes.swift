@@ -25,7 +25,7 @@ import Foundation
     /// A swiped row.
     private struct OpenRow {
         var key: ElementKey
-        /// The cell when the row was opened. It goes without its item where an update takes that out of view.
+        /// The cell that was swiped. If an update takes its item out of view, this is the cell whose swiped state ends.
         let cell: UICollectionViewCell
         let actions: SwipeActionsView
         let physics: SwipePhysics
