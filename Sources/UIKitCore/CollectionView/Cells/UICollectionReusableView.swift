@@ -54,10 +54,10 @@ import RenderTree
         return layoutAttributes
     }
 
-    /// Makes the collection view ask for the preferred size again in the next layout pass.
     /// Does nothing: a cell inside a cell has highlights of its own (R616).
     override func cellHighlightDidChange(to isHighlighted: Bool) {}
 
+    /// Makes the collection view ask for the preferred size again in the next layout pass.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeChanged()
