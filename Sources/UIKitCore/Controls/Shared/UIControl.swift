@@ -165,12 +165,12 @@ import QuartzCore
         return bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(location)
     }
 
-    /// Keeps a tap on a control that uses taps from gesture recognisers around the control.
-    ///
-    /// - Behaviour: documented.
     /// Does nothing: a control in a cell has highlights of its own (R616).
     override func cellHighlightDidChange(to isHighlighted: Bool) {}
 
+    /// Keeps a tap on a control that uses taps from gesture recognisers around the control.
+    ///
+    /// - Behaviour: documented.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, usesTaps, gestureRecognizer.view !== self,
             let tap = gestureRecognizer as? UITapGestureRecognizer
