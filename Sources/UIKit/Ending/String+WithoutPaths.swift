@@ -9,8 +9,8 @@ extension String {
         withoutPaths(in: [Bundle.main.bundlePath, FileManager.default.currentDirectoryPath, NSHomeDirectory()])
     }
 
-    /// Shortens paths in the same way. A path that begins with one of `folders` may have spaces in that part; any other path
-    /// ends at its first space.
+    /// Shortens paths the same way. The part of a path that matches one of `folders` may have spaces; any other path ends at
+    /// its first space.
     func withoutPaths(in folders: [String]) -> String {
         let text = folders.filter { $0.count > 1 }.reduce(self) { $0.replacing($1 + "/", with: "…/") }
         let pattern =

@@ -54,7 +54,7 @@ import RenderTree
         return layoutAttributes
     }
 
-    /// Does nothing: a cell inside a cell has highlights of its own (R616).
+    /// Does nothing: a cell inside another cell manages its own highlight (R616).
     override func cellHighlightDidChange(to isHighlighted: Bool) {}
 
     /// Makes the collection view ask for the preferred size again in the next layout pass.

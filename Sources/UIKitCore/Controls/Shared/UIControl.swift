@@ -165,7 +165,7 @@ import QuartzCore
         return bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(location)
     }
 
-    /// Does nothing: a control in a cell has highlights of its own (R616).
+    /// Does nothing: a control in a cell manages its own highlight (R616).
     override func cellHighlightDidChange(to isHighlighted: Bool) {}
 
     /// Keeps a tap on a control that uses taps from gesture recognisers around the control.

@@ -25,7 +25,7 @@ import Foundation
     /// A swiped row.
     private struct OpenRow {
         var key: ElementKey
-        /// The cell that was swiped. If an update takes its item out of view, this is the cell whose swiped state ends.
+        /// The swiped cell, kept so that its swipe can be closed after an update takes its item out of view.
         let cell: UICollectionViewCell
         let actions: SwipeActionsView
         let physics: SwipePhysics
