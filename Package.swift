@@ -233,6 +233,16 @@ if Context.environment["UIKIT_SANITIZED"] != nil {
     package.targets.removeAll { leftOut.contains($0.name) }
 }
 
+// What `install` builds: the modules of the SDK, and the program that connects nibs.
+if Context.environment["UIKIT_SDK"] != nil {
+    package.products = [
+        .library(
+            name: "SDK", type: .static,
+            targets: ["UIKit", "UIKitTesting", "UIKitXCTest", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .executable(name: "NibConnector", targets: ["NibConnector"]),
+    ]
+}
+
 // What writes the documentation as a website (Scripts/documentation).
 if Context.environment["UIKIT_DOCUMENTATION"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.5"))

@@ -4,6 +4,10 @@ import NibReader
 /// Writes a Swift file with the connections of a target's XIBs and storyboards, for the plugin NibConnections.
 ///
 ///     NibConnector --module App --output Connections.swift PhotoCell.xib PhotoCell.swift …
+///
+/// For the SDK, whose compiler's jobs name no nibs, it reads the bundle into which SwiftPM has copied them:
+///
+///     NibConnector --module App --accessor …/resource_bundle_accessor.swift --bundle …/App_App.resources PhotoCell.swift …
 @main struct NibConnector {
     static func main() {
         do {
@@ -25,9 +29,18 @@ import NibReader
         let sources = try invocation.sources.map { DeclarationReader.read(try bytes(of: $0)) }
         let nibs = try invocation.nibs.map { try NibDocument(reading: bytes(of: $0), of: $0) }
         let text = connections(of: nibs, in: SwiftModule(named: invocation.module, sources)).text
-        // Writing an unchanged file would make the compiler run again.
-        if let old = try? bytes(of: invocation.output), old == Array(text.utf8) { return }
-        try Data(text.utf8).write(to: URL(fileURLWithPath: invocation.output))
+        switch invocation.output {
+        case .file(let path): try write(text, to: path)
+        case .overlay(let accessor): try Overlay(of: accessor).write(text)
+        }
+    }
+
+    /// Writes a file, unless it has this text already: a newer file would make the compiler run again. Returns whether it wrote.
+    @discardableResult static func write(_ text: String, to path: String) throws -> Bool {
+        if let old = try? bytes(of: path), old == Array(text.utf8) { return false }
+        // Atomically, because two jobs of one module may write at once.
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        return true
     }
 
     /// Returns all connections of a module's nibs.
@@ -39,7 +52,7 @@ import NibReader
         return ConnectionsFile(matcher.connections, matcher.findings)
     }
 
-    private static func bytes(of path: String) throws -> [UInt8] {
+    static func bytes(of path: String) throws -> [UInt8] {
         Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 

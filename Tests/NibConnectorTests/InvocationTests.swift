@@ -8,7 +8,7 @@ import Testing
     func files() throws {
         let invocation = try Invocation(
             ["b.xib", "--module", "App", "z.swift", "a.storyboard", "--output", "o.swift", "a.swift", "c.png"])
-        #expect(invocation.module == "App" && invocation.output == "o.swift")
+        #expect(invocation.module == "App" && invocation.output == .file("o.swift"))
         #expect(invocation.nibs == ["a.storyboard", "b.xib"] && invocation.sources == ["a.swift", "z.swift"])
     }
 
@@ -16,6 +16,7 @@ import Testing
     func misuse() {
         #expect(throws: Invocation.Misuse.self) { try Invocation(["--module", "App"]) }
         #expect(throws: Invocation.Misuse.self) { try Invocation(["--output", "a", "--module"]) }
+        #expect(throws: Invocation.Misuse.self) { try Invocation(["--module", "App", "--accessor", "a.swift"]) }
         #expect(NibConnector.message(of: Invocation.Misuse()).hasPrefix("error: usage: NibConnector --module"))
     }
 

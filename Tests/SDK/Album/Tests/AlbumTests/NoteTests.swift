@@ -1,0 +1,10 @@
+import UIKit
+import XCTest
+
+@testable import Album
+
+@MainActor final class NoteTests: XCTestCase {
+    func testAClassOnTheMainActorStarts() {
+        XCTAssertEqual(AlbumController().note.subviews.count, 2)
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+public final class Box: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame); backgroundColor = .red }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
