@@ -12,7 +12,7 @@ import time
 from io import BytesIO
 from pathlib import Path
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 from playwright.sync_api import sync_playwright
 
 from gallery import Gallery, Log
@@ -27,8 +27,8 @@ LEAST_DURATION = 50
 MOST_DURATION = 1_200
 
 
-# The width of the rim around the device's screen, in points of the page.
-RIM = 14
+# The width of the metal around the device's rim, in points of the page.
+METAL = 1.5
 
 
 class Camera:
@@ -119,11 +119,24 @@ def play(gallery):
     wait(600)
 
 
-def with_rim(box):
-    return {"x": box["x"] - RIM, "y": box["y"] - RIM, "width": box["width"] + 2 * RIM, "height": box["height"] + 2 * RIM}
+def outline(page):
+    """Returns the box of the device with its rim, and the radius of the box's corners, in points of the page."""
+    rim = page.locator(".rim")
+    box = rim.bounding_box()
+    radius = rim.evaluate("rim => parseFloat(getComputedStyle(rim).borderTopLeftRadius)")
+    return {
+        "x": box["x"] - METAL, "y": box["y"] - METAL, "width": box["width"] + 2 * METAL, "height": box["height"] + 2 * METAL,
+    }, radius + METAL
 
 
-def cut(frames, box):
+def mask(size, radius):
+    """Returns a picture that is opaque in a box with round corners: what is around the device is the reader's page, light or dark."""
+    large = Image.new("L", (4 * size[0], 4 * size[1]))
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, large.width - 1, large.height - 1), 4 * radius, fill=255)
+    return large.resize(size, Image.Resampling.LANCZOS)
+
+
+def cut(frames, box, radius):
     """Returns pictures of the device, and how long each is visible. Merges equal ones and very short ones."""
     film = []
     times = [moment for moment, _ in frames]
@@ -138,11 +151,14 @@ def cut(frames, box):
             film.append((picture, duration))
     scale = film[0][0].width / WINDOW["width"]
     area = [round(scale * edge) for edge in (box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])]
-    height = round(WIDTH * box["height"] / box["width"])
-    return [
-        (picture.crop(area).resize((WIDTH, height), Image.Resampling.LANCZOS), min(duration, MOST_DURATION))
-        for picture, duration in film
-    ]
+    size = (WIDTH, round(WIDTH * box["height"] / box["width"]))
+    opaque = mask(size, radius * WIDTH / box["width"])
+    pictures = []
+    for picture, duration in film:
+        picture = picture.crop(area).resize(size, Image.Resampling.LANCZOS)
+        picture.putalpha(opaque)
+        pictures.append((picture, min(duration, MOST_DURATION)))
+    return pictures
 
 
 def write(film, path):
@@ -170,14 +186,14 @@ def main():
             gallery = Gallery(page, Log(page, server.origin))
             page.goto(server.url)
             gallery.wait_for_list("Scenes")
-            box = with_rim(gallery.device.bounding_box())
+            box, radius = outline(page)
             camera = Camera(page)
             play(gallery)
             camera.stop()
             browser.close()
     finally:
         server.stop()
-    write(cut(camera.frames, box), output)
+    write(cut(camera.frames, box, radius), output)
 
 
 if __name__ == "__main__":
