@@ -1,7 +1,9 @@
 // The program that the compiler's driver starts for every job of a package that is built with UIKit's SDK.
 //
-// It ends by becoming the toolchain's own swift-frontend, with the same arguments and at most two more:
+// It ends by becoming the toolchain's own swift-frontend, with the same arguments and a few more:
 //
+// - A module sees `os` unless it asks `#if canImport(os)`: it then knows what to do without, and means Apple's platforms
+//   by it (Decisions/0097).
 // - Tests with XCTest see UIKit: on iOS `import XCTest` brings it.
 // - SwiftPM's list of XCTest classes sees UIKitXCTest, so that classes on the main actor start (Decisions/0104).
 // - A module with XIBs or storyboards also gets its connections, which the plugin NibConnections writes elsewhere
@@ -244,6 +246,33 @@ static char *overlayForNibs(const char *programs, struct List words) {
     return access(overlay, R_OK) == 0 ? overlay : NULL;
 }
 
+// MARK: os
+
+/// Returns whether a file of a module asks for the module os.
+static bool asksForOS(struct List words) {
+    for (size_t i = 0; i < words.count; i++) {
+        if (words.items[i][0] != '/' || !ends(words.items[i], ".swift")) continue;
+        size_t size;
+        char *bytes = contents(words.items[i], &size);
+        bool found = bytes && strstr(bytes, "canImport(os");
+        free(bytes);
+        if (found) return true;
+    }
+    return false;
+}
+
+/// Removes `-I FOLDER` from a job.
+static void removeFolder(struct List *arguments, const char *folder) {
+    size_t kept = 0;
+    for (size_t i = 0; i < arguments->count; i++) {
+        bool isPair = strcmp(arguments->items[i], "-I") == 0 && i + 1 < arguments->count;
+        if (isPair && strcmp(arguments->items[i + 1], folder) == 0) i++;
+        else arguments->items[kept++] = arguments->items[i];
+    }
+    arguments->count = kept;
+    if (arguments->items) arguments->items[kept] = NULL;
+}
+
 // MARK: XCTest
 
 /// Returns whether a line of a file begins with `import XCTest`, also behind attributes such as `@preconcurrency`.
@@ -286,8 +315,10 @@ int main(int count, char **given) {
         bool isQuestion = has(arguments, "-print-target-info");
         struct List words = isQuestion ? wordsOfTheDriver() : wordsOf(arguments.items);
         refuseSecondUIKit(isQuestion ? arguments : words);
-        char *overlay = overlayForNibs(dirname(self), words);
+        char *programs = dirname(self);
+        char *overlay = overlayForNibs(must(strdup(programs)), words);
         if (overlay && !isQuestion) add(&arguments, "-vfsoverlay"), add(&arguments, overlay);
+        if (!isQuestion && asksForOS(words)) removeFolder(&arguments, text("%s/modules/os", dirname(programs)));
         const char *module = after(words, "-module-name");
         if (!isQuestion && module && ends(module, "PackageDiscoveredTests"))
             add(&arguments, "-import-module"), add(&arguments, "UIKitXCTest");
