@@ -71,14 +71,17 @@ static void add(struct List *list, char *item) {
 static char *contents(const char *path, size_t *size) {
     int file = open(path, O_RDONLY | O_CLOEXEC);
     if (file < 0) return NULL;
-    char *bytes = NULL;
+    // Files of /proc say that they are empty.
+    struct stat status;
+    size_t room = fstat(file, &status) == 0 && status.st_size > 0 ? (size_t)status.st_size : 65536;
+    char *bytes = must(malloc(room + 1));
     size_t count = 0;
     ssize_t got;
-    do {
-        bytes = must(realloc(bytes, count + 65537));
-        got = read(file, bytes + count, 65536);
-        if (got > 0) count += (size_t)got;
-    } while (got > 0);
+    while ((got = read(file, bytes + count, room - count)) > 0) {
+        count += (size_t)got;
+        if (count == (size_t)status.st_size) break;
+        if (count == room) bytes = must(realloc(bytes, (room *= 2) + 1));
+    }
     close(file);
     bytes[count] = 0;
     *size = count;
