@@ -74,7 +74,8 @@ import UIKitTesting
     @Test("an app with a scene delegate gets its calls in Apple's order, and its window shows")
     func scenes() throws {
         AppDelegate.calls = []
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         UIApplication.shared.launch(with: AppDelegate())
         #expect(
             AppDelegate.calls == [
@@ -89,7 +90,8 @@ import UIKitTesting
 
     @Test("an app delegate without scenes makes its window itself")
     func plain() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let delegate = PlainAppDelegate()
         UIApplication.shared.launch(with: delegate)
         #expect(delegate.calls.first == "didFinishLaunching")

@@ -31,7 +31,8 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
 @MainActor @Suite("The main storyboard of an app") struct MainStoryboardTests {
     @Test("the initial controller is in the delegate's window before the scene connects, and shown afterwards")
     func start() throws {
-        _ = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        defer { withExtendedLifetime(stage) {} }
         StoryboardSceneDelegate.rootAtConnection = nil
         UIApplication.shared = UIApplication()
         UIApplication.shared.launch(with: StoryboardAppDelegate())

@@ -55,7 +55,8 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
 
     @Test("a later activity replaces the current one, whose resignCurrent() then does nothing")
     func replacing() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         _ = JournalApp()
         let (first, second) = (NSUserActivity(activityType: "album"), NSUserActivity(activityType: "photo"))
         first.becomeCurrent()
@@ -114,7 +115,8 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
 
     @Test("a scene's activity keeps the userInfo that the app wrote")
     func scenes() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let app = JournalApp()
         let activity = NSUserActivity(activityType: "photo")
         activity.userInfo = ["photo": 3]

@@ -44,14 +44,16 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
     @Test("a scene delegate gets the launch URL when its scene connects, and only then")
     func sceneStart() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let app = JournalApp(opening: place)
         #expect(app.entries == ["connect photos://album/3"])
     }
 
     @Test("while the app runs a scene delegate gets URLs as contexts")
     func sceneLater() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let app = JournalApp()
         #expect(UIApplication.shared.open(fromOutside: place))
         #expect(app.entries == ["connect ", "open photos://album/3"])
@@ -59,7 +61,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
     @Test("an app without a scene delegate gets the launch URL twice, as on iOS, and is then active")
     func oldStart() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let delegate = OldAppDelegate()
         UIApplication.shared = UIApplication()
         UIApplication.shared.launch(with: delegate, opening: place)
@@ -68,7 +71,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
     @Test("an app delegate that returns false at launch isn't asked to open the URL again")
     func oldStartWithoutOpening() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let delegate = OldAppDelegate()
         delegate.finishes = false
         UIApplication.shared = UIApplication()
@@ -78,7 +82,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
     @Test("a URL that the app doesn't open causes a warning that names it")
     func unknownAddress() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let log = WarningLog()
         let delegate = OldAppDelegate()
         UIApplication.shared = UIApplication()
@@ -90,7 +95,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
     @Test("a scene delegate gets an activity's type first, then the activity")
     func sceneContinues() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let app = JournalApp()
         let activity = NSUserActivity(activityType: "photo")
         activity.targetContentIdentifier = "/photos/3"
@@ -100,7 +106,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
     @Test("without scenes the app delegate gets an activity with a restoration handler")
     func oldContinues() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let delegate = OldAppDelegate()
         UIApplication.shared = UIApplication()
         UIApplication.shared.launch(with: delegate, continuing: NSUserActivity(activityType: "photo"))

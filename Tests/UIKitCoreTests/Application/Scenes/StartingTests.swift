@@ -52,7 +52,8 @@ private final class NamedSceneDelegate: UIResponder, UIWindowSceneDelegate {
                 return configuration
             }
         }
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let log = WarningLog()
         UIApplication.shared.launch(with: Wrong())
         #expect(log.identifiers == ["no-scene-delegate"])
