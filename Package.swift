@@ -24,12 +24,13 @@ let package = Package(
         .trait(name: "Browser", description: "Shows the app in a web page, served on the loopback interface."),
     ],
     targets: [
-        // Level 0: geometry, colours, paths; three modules in C for what Swift's runtime doesn't offer, and one with a font.
+        // Level 0: geometry, colours, paths; three modules in C for what Swift's runtime doesn't offer, and two with the page's files.
         .target(name: "CoreGraphics"),
         .target(name: "CObjectLifetime"),
         .target(name: "CIsolationCheck"),
         .target(name: "CProgramSymbols"),
         .target(name: "CInterFont", exclude: ["Inter.woff2", "OFL.txt"]),
+        .target(name: "CPageFiles"),
 
         // Beside the levels: a log, for apps that import it.
         .target(name: "os"),
@@ -46,10 +47,8 @@ let package = Package(
         .target(name: "NibReader"),
         .target(name: "SnapshotScreen", dependencies: ["CoreGraphics", "RenderTree"]),
         .target(
-            name: "BrowserScreen",
-            dependencies: ["CInterFont", "CoreGraphics", "RenderTree"],
-            resources: [.embedInCode("Page")]
-        ),
+            name: "BrowserScreen", dependencies: ["CInterFont", "CPageFiles", "CoreGraphics", "RenderTree"],
+            exclude: ["Page"]),
 
         // Beside the levels: a program that builds run. It writes the connections of a target's XIBs and storyboards as Swift.
         .executableTarget(name: "NibConnector", dependencies: ["NibReader"]),

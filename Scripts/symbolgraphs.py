@@ -23,7 +23,8 @@ def graphs(modules):
             done = subprocess.run(
                 ["swift", "symbolgraph-extract", "-module-name", module, "-I", BUILD / "Modules",
                  "-I", BUILD / "CObjectLifetime.build", "-I", BUILD / "CIsolationCheck.build",
-                 "-I", BUILD / "CProgramSymbols.build", "-I", BUILD / "CInterFont.build", "-target", triple(),
+                 "-I", BUILD / "CProgramSymbols.build", "-I", BUILD / "CInterFont.build",
+                 "-I", BUILD / "CPageFiles.build", "-target", triple(),
                  "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder],
                 capture_output=True, text=True)
             if done.returncode:

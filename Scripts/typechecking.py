@@ -14,7 +14,9 @@ def build_path():
 
 def typecheck(files, mode, *options):
     """Type-checks the files together, in Swift 5 or Swift 6 mode. Returns the finished process: its code, and what it said."""
-    names = ("Modules", "CObjectLifetime.build", "CIsolationCheck.build", "CProgramSymbols.build", "CInterFont.build")
+    names = (
+        "Modules", "CObjectLifetime.build", "CIsolationCheck.build", "CProgramSymbols.build", "CInterFont.build",
+        "CPageFiles.build")
     folders = [build_path() / name for name in names]
     modules = [argument for folder in folders for argument in ("-I", folder)]
     return subprocess.run(

@@ -1,4 +1,5 @@
 import BrowserScreen
+import Foundation
 import Testing
 
 @Suite("The page's script") struct PageScriptTests {
@@ -74,6 +75,17 @@ import Testing
         }
         #expect(Set(defined.map(String.init)) == Set(PageFile.modules.keys))
         #expect(defined.count == PageFile.modules.count)
+    }
+
+    @Test("the program contains every file of the page as it is")
+    func files() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/BrowserScreen/Page").standardized
+        var files: [String: [UInt8]] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            files[name] = try Array(Data(contentsOf: folder.appending(path: name)))
+        }
+        #expect(PageFile.embedded == files, "CPageFiles.c has an entry for each")
     }
 
     @Test("a browser loads the page with one style sheet and one script")

@@ -1,4 +1,5 @@
 import CInterFont
+import CPageFiles
 
 /// A file of the web page, embedded in the program.
 package struct PageFile: Sendable {
@@ -9,57 +10,41 @@ package struct PageFile: Sendable {
 
     /// The files, by path in the page's folder. All style sheets are one file, and all modules another, so a browser loads few files.
     package static let all: [String: PageFile] = [
-        "/": PageFile(mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
-        "/icon.svg": PageFile(mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),
+        "/": PageFile(mediaType: "text/html; charset=utf-8", bytes: file("index.html")),
+        "/icon.svg": PageFile(mediaType: "image/svg+xml", bytes: file("icon.svg")),
         "/manifest.webmanifest": PageFile(
-            mediaType: "application/manifest+json", bytes: PackageResources.manifest_webmanifest),
+            mediaType: "application/manifest+json", bytes: file("manifest.webmanifest")),
         "/page.css": PageFile(mediaType: "text/css; charset=utf-8", bytes: styles),
         "/main.js": script(PageScript.joining(modules, from: "main")),
         // Only workers load this one.
-        "/decoder.js": script(PackageResources.decoder_js),
+        "/decoder.js": script(file("decoder.js")),
         // For all text, on every machine (Decisions/0101).
         "/inter-78053a16.woff2": PageFile(mediaType: "font/woff2", bytes: inter, isKept: true),
     ]
 
     private static let inter = Array(UnsafeBufferPointer(start: inter_font_bytes(), count: inter_font_count()))
 
-    private static let styles = PackageResources.page_css + PackageResources.device_css + PackageResources.layers_css
+    private static let styles = file("page.css") + file("device.css") + file("layers.css")
 
     /// The modules of the page's script, by their names.
-    package static let modules: [String: [UInt8]] = [
-        "accessibility": PackageResources.accessibility_js,
-        "actions": PackageResources.actions_js,
-        "announcer": PackageResources.announcer_js,
-        "connection": PackageResources.connection_js,
-        "decoders": PackageResources.decoders_js,
-        "device": PackageResources.device_js,
-        "drawing": PackageResources.drawing_js,
-        "ending": PackageResources.ending_js,
-        "fitting": PackageResources.fitting_js,
-        "fonts": PackageResources.fonts_js,
-        "gravity": PackageResources.gravity_js,
-        "grids": PackageResources.grids_js,
-        "history": PackageResources.history_js,
-        "keyboard": PackageResources.keyboard_js,
-        "layer": PackageResources.layer_js,
-        "main": PackageResources.main_js,
-        "opening": PackageResources.opening_js,
-        "outbox": PackageResources.outbox_js,
-        "picture": PackageResources.picture_js,
-        "pictures": PackageResources.pictures_js,
-        "pointer": PackageResources.pointer_js,
-        "preferences": PackageResources.preferences_js,
-        "presets": PackageResources.presets_js,
-        "reading": PackageResources.reading_js,
-        "rest": PackageResources.rest_js,
-        "ring": PackageResources.ring_js,
-        "surroundings": PackageResources.surroundings_js,
-        "text": PackageResources.text_js,
-        "touch": PackageResources.touch_js,
-        "tree": PackageResources.tree_js,
-        "wheel": PackageResources.wheel_js,
-        "writing": PackageResources.writing_js,
-    ]
+    package static let modules: [String: [UInt8]] = {
+        let names = embedded.keys.filter { $0.hasSuffix(".js") && $0 != "decoder.js" }
+        return Dictionary(uniqueKeysWithValues: names.map { (String($0.dropLast(".js".count)), file($0)) })
+    }()
+
+    /// The files of the folder `Page`, by their names.
+    package static let embedded: [String: [UInt8]] = {
+        let files = (0..<page_file_count()).map { index in
+            let text = String(decodingCString: page_file_text(index), as: UTF8.self)
+            return (String(cString: page_file_name(index)), Array(text.utf8))
+        }
+        return Dictionary(uniqueKeysWithValues: files)
+    }()
+
+    private static func file(_ name: String) -> [UInt8] {
+        guard let bytes = embedded[name] else { preconditionFailure("CPageFiles.c has no \(name).") }
+        return bytes
+    }
 
     private static func script(_ bytes: [UInt8]) -> PageFile {
         PageFile(mediaType: "text/javascript; charset=utf-8", bytes: bytes)
