@@ -35,10 +35,11 @@ extension Walk {
     private static func walk(_ number: Int) -> Walk {
         let count = [1, 2, 1, 3, 1, 2, 4][number % 7]
         let texts = (0..<count).map { sentences[(number * 2 + $0 * 5) % sentences.count] }
+        let kilometres = Double(21 + number * 37 % 140) / 10
+        let climb = number * 170 % 960 / 10 * 10
         return Walk(
             name: names[number], summary: texts.joined(separator: " "), more: additions[number % additions.count],
-            kilometres: Double(21 + number * 37 % 140) / 10, climb: number * 170 % 960 / 10 * 10,
-            grade: WalkGrade.allCases[number * 5 % 7 % 3])
+            kilometres: kilometres, climb: climb, grade: WalkGrade.allCases[number * 5 % 7 % 3])
     }
 
     private static let foreign: [Int: Walk] = [

@@ -7,7 +7,7 @@ struct CompositionalChapter {
     let hue: CGFloat
     let cards: [CompositionalCard]
 
-    @MainActor static let all = [
+    @MainActor static let all: [CompositionalChapter] = [
         CompositionalChapter(
             title: "Sizes", hue: 0.58, cards: [.fractions, .asManyAsFit, .count, .squares, .estimates, .uniform]),
         CompositionalChapter(

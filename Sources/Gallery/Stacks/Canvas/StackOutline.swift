@@ -24,8 +24,9 @@ final class StackOutline: UIView {
         let inside = stack.isLayoutMarginsRelativeArrangement ? bounds.inset(by: stack.layoutMargins) : bounds
         showMargins(around: inside)
         let isRow = stack.axis == .horizontal
-        let frames = stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.alignmentRect(forFrame: $0.frame) }
-            .sorted { isRow ? $0.minX < $1.minX : $0.minY < $1.minY }
+        let views = stack.arrangedSubviews.filter { !$0.isHidden }
+        let places = views.map { $0.alignmentRect(forFrame: $0.frame) }
+        let frames = places.sorted { isRow ? $0.minX < $1.minX : $0.minY < $1.minY }
         let neighbours = zip(frames, frames.dropFirst())
         gaps = neighbours.map { isRow ? $1.minX - $0.maxX : $1.minY - $0.maxY }
         let rooms = zip(neighbours, gaps).map { pair, gap in
