@@ -184,7 +184,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "TestSupport"],
+            dependencies: [
+                "Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+            ],
             exclude: ["__Snapshots__", "Classics/__Snapshots__"]
         ),
         // Code written for iOS: only `import UIKit`, in Swift 5 mode. Tests/ConformanceTests/check has Swift 6 mode.
