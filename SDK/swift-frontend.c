@@ -142,8 +142,7 @@ static struct List wordsOf(char **arguments) {
     return words;
 }
 
-/// Returns the words of the driver that started this program: the driver asks for the target's description before it
-/// decides which files have changed, and that question does not name them.
+/// Returns the words of the driver that started this program, which name a module's files when a job's own don't.
 static struct List wordsOfTheDriver(void) {
     struct List arguments = {0};
     size_t size;
@@ -171,7 +170,7 @@ static bool has(struct List words, const char *word) {
 static void refuseSecondUIKit(struct List words) {
     static const char *const modules[] = {MODULES};
     const char *name = after(words, "-module-name");
-    if (!name || has(words, "-print-target-info")) return;
+    if (!name) return;
     for (size_t i = 0; i < sizeof modules / sizeof *modules; i++) {
         if (strcmp(name, modules[i])) continue;
         fprintf(
@@ -305,34 +304,41 @@ static bool isTestedWithXCTest(struct List words) {
     return false;
 }
 
-int main(int count, char **given) {
-    (void)count;
-    struct List arguments = {0};
-    for (char **each = given + 1; *each; each++) add(&arguments, *each);
-    char *compiler = frontend();
+// MARK: Passing on
 
-    if (arguments.count > 0 && strcmp(arguments.items[0], "-frontend") == 0) {
-        char self[PATH_MAX];
-        ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
-        self[length > 0 ? length : 0] = 0;
-        bool isQuestion = has(arguments, "-print-target-info");
-        struct List words = isQuestion ? wordsOfTheDriver() : wordsOf(arguments.items);
-        refuseSecondUIKit(isQuestion ? arguments : words);
-        char *programs = dirname(self);
-        char *overlay = overlayForNibs(must(strdup(programs)), words);
-        if (overlay && !isQuestion) add(&arguments, "-vfsoverlay"), add(&arguments, overlay);
-        if (!isQuestion && asksForOS(words)) removeFolder(&arguments, text("%s/modules/os", dirname(programs)));
-        const char *module = after(words, "-module-name");
-        if (!isQuestion && module && ends(module, "PackageDiscoveredTests"))
-            add(&arguments, "-import-module"), add(&arguments, "UIKitXCTest");
-        else if (!isQuestion && module && isTestedWithXCTest(words))
-            add(&arguments, "-import-module"), add(&arguments, "UIKit");
+/// Adds to a job what its module needs of the SDK. `programs` is the folder of this program.
+static void prepare(struct List *arguments, char *programs) {
+    if (has(*arguments, "-print-target-info")) {
+        // The driver's first question: connections that have changed must be there before it looks at the files' times.
+        overlayForNibs(programs, wordsOfTheDriver());
+        return;
+    }
+    struct List words = wordsOf(arguments->items);
+    refuseSecondUIKit(words);
+    char *overlay = overlayForNibs(programs, words);
+    if (overlay) add(arguments, "-vfsoverlay"), add(arguments, overlay);
+    if (asksForOS(words)) removeFolder(arguments, text("%s/modules/os", dirname(must(strdup(programs)))));
+    const char *module = after(words, "-module-name");
+    const char *import = module && ends(module, "PackageDiscoveredTests") ? "UIKitXCTest"
+        : module && isTestedWithXCTest(words)                             ? "UIKit"
+                                                                          : NULL;
+    if (import) add(arguments, "-import-module"), add(arguments, (char *)import);
+}
+
+int main(int count, char **given) {
+    struct List arguments = {0};
+    char *compiler = frontend();
+    add(&arguments, compiler);
+    for (int i = 1; i < count; i++) add(&arguments, given[i]);
+
+    char self[PATH_MAX];
+    ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+    if (length > 0 && count > 1 && strcmp(given[1], "-frontend") == 0) {
+        self[length] = 0;
+        prepare(&arguments, dirname(self));
     }
 
-    struct List command = {0};
-    add(&command, compiler);
-    for (size_t i = 0; i < arguments.count; i++) add(&command, arguments.items[i]);
-    execv(compiler, command.items);
+    execv(compiler, arguments.items);
     fprintf(stderr, "error: the Swift compiler can't be started: %s: %s\n"
         "  likely cause the toolchain has moved or gone since UIKit was installed with it\n"
         "  try          ./install in Tessera's folder, with the toolchain that there is now\n", compiler, strerror(errno));

@@ -26,12 +26,26 @@ import NibReader
     }
 
     private static func run(_ invocation: Invocation) throws {
+        switch invocation.output {
+        case .file(let path): try write(connections(for: invocation).text, to: path)
+        case .overlay(let accessor): try Overlay(of: accessor).write(overlay(for: invocation).text)
+        }
+    }
+
+    private static func connections(for invocation: Invocation) throws -> ConnectionsFile {
         let sources = try invocation.sources.map { DeclarationReader.read(try bytes(of: $0)) }
         let nibs = try invocation.nibs.map { try NibDocument(reading: bytes(of: $0), of: $0) }
-        let text = connections(of: nibs, in: SwiftModule(named: invocation.module, sources)).text
-        switch invocation.output {
-        case .file(let path): try write(text, to: path)
-        case .overlay(let accessor): try Overlay(of: accessor).write(text)
+        return connections(of: nibs, in: SwiftModule(named: invocation.module, sources))
+    }
+
+    /// Returns the connections; or, for a nib that can't be read, an error at its line, which the compiler reports.
+    static func overlay(for invocation: Invocation) throws -> ConnectionsFile {
+        do {
+            return try connections(for: invocation)
+        } catch let mistake as NibMistake {
+            let place = Place(file: mistake.file, line: mistake.line)
+            return ConnectionsFile(
+                [], [NibFinding(severity: .error, place: place, reason: mistake.reason, remedy: mistake.remedy)])
         }
     }
 

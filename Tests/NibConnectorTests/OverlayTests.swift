@@ -67,6 +67,18 @@ import Testing
         #expect(description["use-external-names"] as? Bool == false)
     }
 
+    @Test("a nib that can't be read is an error that the compiler reports at the nib's line")
+    func mistake() throws {
+        let folders = Folders()
+        try folders.write("<document>\n<view>\n", to: ".build/App_App.resources/Broken.xib")
+        let invocation = try Invocation([
+            "--module", "App", "--accessor", folders.accessor.path, "--bundle", folders.bundle.path,
+        ])
+        let text = try NibConnector.overlay(for: invocation).text
+        #expect(text.contains("#sourceLocation(file: \"\(folders.bundle.path)/Broken.xib\", line: "))
+        #expect(text.contains("#error("))
+    }
+
     @Test("only other connections give the accessor a new time, by which the driver compiles it again")
     func time() throws {
         let folders = Folders()

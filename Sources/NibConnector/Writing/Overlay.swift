@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the compiler reads instead of the `resource_bundle_accessor.swift` that SwiftPM writes for a target with resources:
-/// the same text, and behind it the connections of the target's nibs.
+/// The file that the compiler reads in place of `resource_bundle_accessor.swift`, which SwiftPM generates for a target with
+/// resources. It has the same text, followed by the connections of the target's nibs.
 ///
-/// It says so in a file for the compiler's option `-vfsoverlay`. SwiftPM's own file keeps its text, name and messages
+/// A second file, for the compiler's option `-vfsoverlay`, names the replacement. SwiftPM's own file isn't changed
 /// (Decisions/0111).
 struct Overlay {
     private let accessor: URL
