@@ -138,12 +138,11 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests",
             dependencies: ["QuartzCore", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
-        .testTarget(
-            name: "UIKitCoreTests",
-            dependencies: [
-                "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "ProgramSymbols", "RenderTree", "TextLayout",
-                "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
-            ]),
+        // What the tests of UIKitCore share.
+        .target(
+            name: "UIKitTestSupport",
+            dependencies: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "RenderTree", "UIKitTesting"],
+            path: "Tests/UIKitCoreTests/Shared"),
         // The module that people test their layouts with.
         .testTarget(
             name: "UIKitTestingTests",
@@ -208,6 +207,52 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The tests of UIKitCore, in one folder like its own, are several targets: each compiles on its own when a test changes.
+// A folder that isn't named here belongs to the last one.
+let testsOfUIKitCore = [
+    (
+        name: "CollectionViewTests",
+        folders: [
+            "Accessibility", "Cells", "Compositional", "DescriptionTests.swift", "Elements", "Flow", "ItemFocus",
+            "Items",
+            "Layout", "LookAhead", "Mirror", "MistakeTests.swift", "Pass", "Registrations", "Scrolling",
+            "SectionScrolling",
+            "SelfSizing",
+        ].map { "CollectionView/" + $0 }
+    ),
+    (
+        name: "CollectionViewUpdateTests",
+        folders: ["DiffableData", "HandMovement", "Lists", "Selection", "Transitions", "Updates"].map {
+            "CollectionView/" + $0
+        }
+    ),
+    (name: "ControllerTests", folders: ["Activities", "Application", "Controllers"]),
+    (name: "InteractionTests", folders: ["Controls", "Events", "ScrollView"]),
+    (
+        name: "ViewTests",
+        folders: ["Colors", "Drawing", "Geometry", "Images", "Text", "Traits", "Views", "Windows"]
+    ),
+    (
+        name: "UIKitCoreTests",
+        folders: [
+            "ABI", "Animation", "Callbacks", "Configurations", "Docstrings", "Dynamics", "Foundation", "Lifetimes",
+            "RealTimeTests.swift", "Reports",
+        ]
+    ),
+]
+for (name, folders) in testsOfUIKitCore {
+    package.targets.append(
+        .testTarget(
+            name: name,
+            dependencies: [
+                "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "ProgramSymbols", "RenderTree", "TextLayout",
+                "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "UIKitTestSupport",
+            ],
+            path: "Tests/UIKitCoreTests",
+            exclude: ["Shared"] + testsOfUIKitCore.filter { $0.name != name }.flatMap(\.folders),
+            sources: name == testsOfUIKitCore.last?.name ? nil : folders))
+}
 
 // Tests and a debug Gallery spend most of their time in these modules. Optimised, they take a third of it, and keep their
 // assertions (Decisions/0084). Not in a package that depends on this one: SwiftPM refuses flags of a dependency.

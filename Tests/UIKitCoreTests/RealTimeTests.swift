@@ -4,6 +4,7 @@ import UIKitTesting
 
 @testable import QuartzCore
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A visible window in a test that has no stage, as in a test that is hosted by an app on iOS.
 ///

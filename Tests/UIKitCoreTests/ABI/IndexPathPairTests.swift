@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Index paths made without Foundation") struct IndexPathTests {
     private nonisolated static let numbers = [0, 1, 7, 1_000_000, Int.max, -1, Int.min]

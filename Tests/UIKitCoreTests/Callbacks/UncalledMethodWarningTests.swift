@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 private final class OldNames: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 @MainActor @Suite("The description of a collection view") struct DescriptionTests {
     @Test("a collection view's description names its layout and its data source") func description() {
         let source = NumberSource(counts: [1])

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Mistakes of the programmer stop the program with UIKit's first line and an explanation (D10).
 @MainActor @Suite("Mistakes with collection views") struct MistakeTests {

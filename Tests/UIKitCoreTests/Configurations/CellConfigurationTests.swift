@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// What a cell shows through configurations, and how this follows its state.
 @MainActor @Suite("Configurations of cells") struct CellConfigurationTests {

@@ -6,6 +6,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("List content configurations") struct ListContentTests {
     private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 2)

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 @Suite("Behaviours, contacts and fields") @MainActor struct BehaviorTests {
     private let stage = Stage(size: CGSize(width: 400, height: 800))
     private let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

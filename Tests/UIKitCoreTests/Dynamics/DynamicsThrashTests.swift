@@ -5,6 +5,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 @Suite("Animators at random") @MainActor struct DynamicsThrashTests {
     /// Behaviours come, change and go at random while views move; some numbers are NaN or infinite.
     @Test("after random changes all views have finite geometry", arguments: SeededGenerator.seeds(1..<40))

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 private final class PhotoCell: UICollectionViewCell {}
 
 @MainActor @Suite("Names that code for Apple's platforms uses") struct AppleNameTests {

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 @MainActor private final class Watcher: UIView {
     private(set) var told: [String] = []
     var removesItselfFrom: UIView?

@@ -6,6 +6,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Rendering of images") struct ImageLookTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200), scale: 2)

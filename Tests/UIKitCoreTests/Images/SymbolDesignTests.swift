@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Designs of symbols") struct SymbolDesignTests {
     private let box: SymbolDesign.Shape = { $0.box(2, 2, 20, 20, radius: 0) }

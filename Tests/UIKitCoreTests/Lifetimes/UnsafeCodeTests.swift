@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import UIKitTestSupport
+
 /// Code that the compiler does not check: each place has a row in Documentation/Decisions/0059-unsafe-code.md.
 @Suite("Unsafe code") struct UnsafeCodeTests {
     /// The files of the library in which each word is allowed.

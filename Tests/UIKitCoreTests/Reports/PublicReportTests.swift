@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 // Each test repeats what people report of the real UIKit, with the input and the outcome that they name.
 @MainActor @Suite("What people report of UIKit") struct PublicReportTests {

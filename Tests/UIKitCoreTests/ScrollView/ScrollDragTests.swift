@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 // What a finger does to content, and what becomes of its momentum.
 @MainActor @Suite("Dragging") struct ScrollDragTests {

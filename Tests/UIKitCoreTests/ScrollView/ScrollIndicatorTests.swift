@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Scroll indicators") struct ScrollIndicatorTests {
     @Test("an indicator for a tenth of the content is a tenth of the track, at the offset's proportion")

@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Views") struct ViewTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Opening addresses outside the app", .serialized) @MainActor struct OpeningOutsideTests {
     private let swift = URL(string: "https://www.swift.org/packages")!

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// An app of the time before scenes.
 private final class OldAppDelegate: UIResponder, UIApplicationDelegate {

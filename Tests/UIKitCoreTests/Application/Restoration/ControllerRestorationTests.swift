@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A screen with a number, made again by its class.
 final class NumberController: UIViewController, UIViewControllerRestoration {

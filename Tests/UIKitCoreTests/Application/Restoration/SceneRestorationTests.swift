@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// An app whose scene delegate shows a photo and comes back to it.
 private final class PhotoAppDelegate: UIResponder, UIApplicationDelegate {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// An object that archives itself.
 final class Bookmark: NSObject, NSSecureCoding {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// An app that names its scene delegate.
 private final class NamingDelegate: UIResponder, UIApplicationDelegate {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A screen that writes down what is around the app, apart from the person's way to the screen in front.
 private final class SurroundingsScreen: Screen {

@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// What screen readers learn about a collection view, besides the texts of its cells (Decisions/0066).
 @MainActor @Suite("Collection views for screen readers") final class CollectionAccessibilityTests {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Apps use cells as headers, for the sake of their configurations.
 @MainActor @Suite("Cells as headers") struct CellAsHeaderTests {

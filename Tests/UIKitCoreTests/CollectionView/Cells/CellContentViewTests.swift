@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// Cells that set the bounds of their content view before they get the size, as public layout libraries do (R714).
 @Suite("A cell's content view") @MainActor struct CellContentViewTests {
     private final class EagerCell: UICollectionViewCell {

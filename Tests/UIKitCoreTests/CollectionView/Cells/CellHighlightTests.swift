@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Highlights in cells") struct CellHighlightTests {
     private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Flow layouts with a header above all sections, at an index path of one number, as in public libraries.
 @Suite("A header of the whole content") @MainActor struct HeaderOfWholeContentTests {

@@ -4,6 +4,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// Ten thousand rows whose heights are unknown before they are seen.
 @MainActor @Suite("Content that is measured while it is scrolled") struct CompositionalJumpTests {
     /// How many frames of scrolling there are for each seed: `UIKIT_FRAMES=100000 swift test --filter CompositionalJumpTests` takes more.

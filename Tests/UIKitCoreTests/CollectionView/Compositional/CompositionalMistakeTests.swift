@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// R401: an invalid compositional layout stops the program when it is made, with UIKit's message.
 @MainActor @Suite("Mistakes in compositional layouts") struct CompositionalMistakeTests {
     private func firstLine(_ result: ExitTest.Result) -> String {

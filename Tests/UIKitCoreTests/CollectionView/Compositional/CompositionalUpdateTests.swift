@@ -8,6 +8,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Batches in a compositional layout of measured cells") struct CompositionalUpdateTests {
     @Test("inserting, deleting and moving rows updates the solution without solving the sections again")

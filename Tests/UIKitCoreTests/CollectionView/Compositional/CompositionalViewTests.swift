@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("A collection view with a compositional layout") struct CompositionalViewTests {
     private static func list() -> NSCollectionLayoutSection {

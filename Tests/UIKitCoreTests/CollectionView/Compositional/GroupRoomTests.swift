@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Groups whose insets leave no room for items (R414).
 @MainActor @Suite("Groups without room") struct GroupRoomTests {

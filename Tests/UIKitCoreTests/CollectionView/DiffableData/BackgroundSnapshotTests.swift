@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Snapshots from other threads: compared there, shown on the main thread, in the order in which they were applied.
 @MainActor @Suite("Snapshots from other threads") struct BackgroundSnapshotTests {

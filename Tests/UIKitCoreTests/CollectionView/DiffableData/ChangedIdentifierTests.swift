@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Identifiers that changed, or that are equal with different hashes: every item is shown, and a warning is logged.
 @MainActor @Suite("Identifiers that change after they were added") struct ChangedIdentifierTests {

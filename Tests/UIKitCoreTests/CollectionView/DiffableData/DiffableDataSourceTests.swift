@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Diffable data sources") struct DiffableDataSourceTests {
     let names = Names()

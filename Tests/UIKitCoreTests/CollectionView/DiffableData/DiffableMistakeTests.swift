@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Mistakes that end the program, with UIKit's message and then ours.
 @MainActor @Suite("Mistakes with diffable data") struct DiffableMistakeTests {

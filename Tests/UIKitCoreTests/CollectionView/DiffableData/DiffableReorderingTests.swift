@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Items of a diffable data source, moved by hand (R607).
 @MainActor @Suite("Reordering diffable data") struct DiffableReorderingTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Outlines") struct OutlineTests {
     let names = Names()

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Sources of decoration views") struct DecorationSourceTests {
     private class Wood: UICollectionReusableView {}

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Views on their way out") struct DeparturesTests {
     /// The view of item `last` leaves with a movement; its element is at `key` now.

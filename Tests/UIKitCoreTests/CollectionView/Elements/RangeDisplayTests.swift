@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Rows of 50 points in a view of 100 x 200, in no window.
 @MainActor @Suite("Visible elements of a built-in layout") struct RangeDisplayTests {

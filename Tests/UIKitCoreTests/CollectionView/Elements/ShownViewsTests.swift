@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("The table of shown views") struct ShownViewsTests {
     @Test("the table agrees with a dictionary", arguments: [1, 128, 4096])

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Registered classes") struct ViewRegistrationsTests {
     private final class Photo: UICollectionViewCell {}

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("The pool of reusable views") struct ViewSupplyTests {
     private let view = UICollectionView(

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Whatever an app returns, the layout is defined, and a warning is logged.
 @MainActor @Suite("Bad input to a flow layout") struct BadFlowInputTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Rows of three, a row every 60 points; 18 items meet the upper 350 points.
 @MainActor @Suite("Attributes that a flow layout returns again") struct FlowAnswersTests {

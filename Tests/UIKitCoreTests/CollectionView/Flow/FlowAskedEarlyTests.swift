@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A flow layout that is called before the pass that would prepare it.
 @MainActor @Suite("A flow layout before its layout pass") struct FlowAskedEarlyTests {

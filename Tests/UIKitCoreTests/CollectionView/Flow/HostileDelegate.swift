@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A delegate that returns and does what no delegate should.
 @MainActor final class HostileDelegate: NSObject, UICollectionViewDelegateFlowLayout {

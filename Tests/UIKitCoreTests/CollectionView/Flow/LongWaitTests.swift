@@ -6,6 +6,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// What takes so long that a person would think the program stands still is said before it begins.
 @MainActor @Suite("Warnings before a long wait") struct LongWaitTests {

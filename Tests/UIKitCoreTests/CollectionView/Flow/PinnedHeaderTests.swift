@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Pinned headers and footers") struct PinnedHeaderTests {
     private let stage = Stage(size: CGSize(width: 300, height: 200), scale: 2)

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Content scrolls by itself under an item that is held near an edge (Decisions/0045).
 @MainActor @Suite("Interactive movement: scrolling") struct EdgeScrollingTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// An item is lifted, moved and dropped (R606).
 @MainActor @Suite("Interactive movement") struct InteractiveMovementTests {

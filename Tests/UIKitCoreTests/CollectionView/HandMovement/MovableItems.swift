@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// Items with different names that can be moved by hand, and the calls of their data source.
 @MainActor class MovableItems: NSObject, UICollectionViewDataSource {
     var sections: [[String]]

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// The long press of a collection view controller.
 @MainActor @Suite("Interactive movement: gesture") struct MovementGestureTests {

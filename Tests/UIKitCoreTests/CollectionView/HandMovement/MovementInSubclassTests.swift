@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// An app's layouts get every position of the finger (R606).
 @MainActor @Suite("Interactive movement in a subclass") struct MovementInSubclassTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Other events during an interactive movement: nothing is lost (R241).
 @MainActor @Suite("Interactive movement: interference") struct MovementInterferenceTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// The place of a dragged item: the layout proposes it, then the delegate.
 @MainActor @Suite("Interactive movement: targets") struct MovementTargetTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Keyboard focus at the edges") struct FocusEdgeTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)

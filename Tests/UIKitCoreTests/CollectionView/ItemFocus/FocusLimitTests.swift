@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Keys in lists where the next item is far away, or nowhere. They count what the collection view asks.
 @MainActor @Suite("Limits of the keyboard focus") struct FocusLimitTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 // Rows of four items, 80 wide and 50 high, without gaps; four rows are in view.
 @MainActor @Suite("Keyboard focus in a collection view (R605)") struct FocusTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Counts of items") struct ItemCountsTests {
     private let source = NumberSource(counts: [3, 0, 2])

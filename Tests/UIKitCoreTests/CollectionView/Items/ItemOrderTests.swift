@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("The order of items during a movement") struct ItemOrderTests {
     /// Item 0 1 of the data, shown at `current`.

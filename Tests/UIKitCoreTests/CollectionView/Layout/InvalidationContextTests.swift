@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Each test names the recording it repeats: context/… of collection-calls.json, contexts/… of contexts.json.
 @MainActor @Suite("Invalidation contexts") struct InvalidationContextTests {

@@ -4,6 +4,7 @@ import UIKitTesting
 
 @testable import CollectionEngine
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Counts, for each kind of invalidation context, that only marked work is done again.
 @MainActor @Suite("The work after an invalidation") struct InvalidationWorkTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Items of 100 x 50 points below each other, in a view of 100 x 200 (Decisions/0090).
 @MainActor @Suite("Content that is smaller than its elements") struct SmallContentTests {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Accessories of list cells") struct AccessoryTests {
     private let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Rows of lists") struct ListRowTests {
     private func lines(_ cell: UICollectionViewCell?) -> [CGRect] {

@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Rows that can be moved by their handle can be moved by the keyboard and by a screen reader, too, with actions.
 @MainActor @Suite("Rows reordered by screen readers' actions") struct ReorderByNameTests {

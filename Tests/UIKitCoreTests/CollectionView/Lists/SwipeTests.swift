@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Swipe actions") struct SwipeTests {
     /// A plain list of ten rows with "Flag" and "Delete" at the trailing edge and "Read" at the leading one.

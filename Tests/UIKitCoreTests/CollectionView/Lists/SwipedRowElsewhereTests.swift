@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A row that is swiped open goes where no list is.
 @MainActor @Suite("A swiped row outside lists") struct SwipedRowElsewhereTests {

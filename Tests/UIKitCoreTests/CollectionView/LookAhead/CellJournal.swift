@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// Records the calls of a data source and a delegate, with numbers of items.
 @MainActor final class CellJournal: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]

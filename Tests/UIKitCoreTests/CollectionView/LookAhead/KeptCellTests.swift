@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 // Rows begin at multiples of 50; at offset 0 rows 0 to 3 are in view, at offset 30 rows 0 to 4.
 @MainActor @Suite("Cells kept after they leave (R110)") struct KeptCellTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A hundred rows at multiples of 50, in a view of 320 x 200 that is in no window. No frame passes: what is made ready after one
 /// is asked for by hand.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("A layout's answer about the pages ahead") struct PagesAheadTests {
     private let page = CGRect(x: 0, y: 200, width: 100, height: 200)

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Cells made ahead of time (R110)") struct PreparedCellTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)

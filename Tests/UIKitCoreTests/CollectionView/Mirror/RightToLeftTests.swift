@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// R60, by symmetry: in two views of opposite directions, the same layout looks mirrored.
 @MainActor @Suite("Right to left") struct RightToLeftTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Cell registrations (R128)") struct CellRegistrationTests {
     private typealias Numbers = UICollectionView.CellRegistration<NumberCell, Int>

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// A data source whose cells and headers come from closures, like those of a diffable data source.
 @MainActor final class ProviderSource: NSObject, UICollectionViewDataSource {
     typealias CellProvider = (UICollectionView, IndexPath) -> UICollectionViewCell

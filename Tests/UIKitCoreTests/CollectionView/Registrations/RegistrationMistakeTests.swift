@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A registration made where its views are requested is refused, with UIKit's message (R155).
 @MainActor @Suite("Registrations made too late") struct RegistrationMistakeTests {

@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// Forty rows in 320 x 480 at 3 pixels a point. At the end of rows of 50.015 points the offset would be 1520.6, and is
 /// 1520.667, which is a pixel.
 @Suite("An end of content between two pixels") @MainActor struct EndBetweenPixelsTests {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Cells of 30 points, ten apart, estimated at 50, in 320 x 480.
 @MainActor @Suite("The item that a view scrolls to") struct ScrollAimTests {

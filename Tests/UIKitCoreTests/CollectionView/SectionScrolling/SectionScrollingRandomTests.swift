@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A layout that only calls super; because of that, the collection view requests attributes from it.
 private final class OwnLayout: UICollectionViewCompositionalLayout {

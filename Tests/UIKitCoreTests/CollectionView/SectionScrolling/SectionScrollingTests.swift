@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Orthogonal sections") struct SectionScrollingTests {
     // MARK: Fingers and wheels

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 // Rows of four items, 80 wide and 50 high, without gaps; four rows are in view.
 @MainActor @Suite("Selecting several items at once (Decisions/0051)") struct MultipleSelectionTests {

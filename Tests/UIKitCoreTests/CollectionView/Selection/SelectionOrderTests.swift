@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 // Five columns of 50 with gaps of 10 and 17.5; item n of a row of five begins at about 67 n.
 @MainActor @Suite("The order of calls around a tap (R600, R601)") struct SelectionOrderTests {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Cells that size themselves") struct SelfSizingTests {
     private let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Rounds of measuring cells") struct SizingRoundsTests {
     private final class NamedAttributes: UICollectionViewLayoutAttributes {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// One item and one decoration view of kind "board", which is elsewhere in each layout.
 @MainActor @Suite("Decoration views in changes of layout") struct DecorationTransitionTests {

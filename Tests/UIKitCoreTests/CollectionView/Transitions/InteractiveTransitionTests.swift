@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// startInteractiveTransition(to:completion:), and what is seen until it is over. Rows of 100 x 50 points become a grid of
 /// squares of 20, five in a row.

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Content that lies at (0, 100) when the change begins, and is led to (40, 500).
 @MainActor @Suite("Visible bounds between two layouts") struct InteractiveWayTests {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Eight rows of 50 points in a view of 100 x 200, in no window.
 @MainActor @Suite("A change of layout without a window") struct LayoutTransitionTests {

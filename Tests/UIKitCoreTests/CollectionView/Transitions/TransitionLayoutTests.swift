@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// The attributes of the layout between two layouts, without a collection view.
 @MainActor @Suite("A transition layout") struct TransitionLayoutTests {

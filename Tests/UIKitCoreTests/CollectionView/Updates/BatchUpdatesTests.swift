@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("The contents of a batch") struct BatchUpdatesTests {
     private typealias Operation = UpdateLedger.Operation

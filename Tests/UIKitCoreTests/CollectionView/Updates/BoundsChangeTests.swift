@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// Another size of the collection view inside of an animation, as when a device is turned. Squares of 50 points, two in a
 /// row of 100 points and four in one of 200.
 @MainActor @Suite("Animated changes of bounds") final class BoundsChangeTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A departing cell is no longer an option of the list, from the first frame on.
 @MainActor @Suite("Departing cells for screen readers") struct DepartureAccessibilityTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Batches on a view that was not laid out yet, or whose data is about to be reloaded.
 @MainActor @Suite("Batches before the first pass") struct EarlyBatchTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// What happens to each element in a batch, in a view that is in no window.
 @MainActor @Suite("Elements before and after an update") struct ElementMovementTests {

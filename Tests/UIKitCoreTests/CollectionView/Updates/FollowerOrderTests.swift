@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("The order in which parts follow an update") struct FollowerOrderTests {
     private final class Listener: NSObject, UICollectionViewDelegate {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Updates that do not agree with the data source stop the program before anything changes (D10), or reload.
 @MainActor @Suite("Invalid updates") struct InvalidUpdateTests {

@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// Changes made with setCollectionViewLayout(_:animated:completion:).
 @MainActor @Suite("Changes of layout") struct LayoutChangeTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Where elements set out and where they go when a layout says nothing of its own (R236). Rows of 50 points, in a view that is in
 /// no window; what `carryOut` does is done step by step, so that one can look in between.

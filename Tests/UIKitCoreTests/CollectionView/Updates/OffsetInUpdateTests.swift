@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// Rows of 50 points, 100 of them, in 320 x 480. The app moves the content by itself while a batch is carried out.
 @Suite("Content scrolled during a batch") @MainActor struct OffsetInUpdateTests {
     enum Hook: CaseIterable { case finalize, initial, willDisplay }

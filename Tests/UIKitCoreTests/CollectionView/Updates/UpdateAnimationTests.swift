@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// A batch as it looks frame by frame: 0.3 seconds, slow at both ends (D12).
 @MainActor @Suite("Animations of updates") struct UpdateAnimationTests {
     let stage = Stage(size: CGSize(width: 100, height: 200))

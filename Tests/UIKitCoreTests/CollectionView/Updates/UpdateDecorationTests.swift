@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Views that belong to the layout: badges that it deletes and inserts by itself, and shelves behind sections.
 @MainActor @Suite("Supplementary and decoration views in updates") struct UpdateDecorationTests {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Selection, highlight and focus follow their items.
 @MainActor @Suite("Selection, touches and focus after updates") struct UpdateFollowingTests {

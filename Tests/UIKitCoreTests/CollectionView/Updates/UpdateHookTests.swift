@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A layout's calls in a batch, their order, and the effect of what they return.
 @MainActor @Suite("Update hooks") struct UpdateHookTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Updates during a layout pass: a warning is logged once, and nothing is lost.
 @MainActor @Suite("Updates in the middle of a layout pass") struct UpdateInLayoutTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Attributes that updates apply to cells") @MainActor struct UpdatedAttributesTests {
     private let stage = Stage()

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Records what a navigation controller shows.
 @MainActor private final class ShowLog: UINavigationControllerDelegate {

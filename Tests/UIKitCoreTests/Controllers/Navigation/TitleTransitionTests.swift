@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Each frame of a change from screen to screen, as a person sees the titles in it.
 @Suite("Titles on their way") @MainActor struct TitleTransitionTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Modal presentation") @MainActor struct PresentationTests {
     private let stage = Stage(

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Sheets on phones, as recorded (R832 to R839).
 @Suite("Sheets, recorded") @MainActor struct RecordedSheetTests {

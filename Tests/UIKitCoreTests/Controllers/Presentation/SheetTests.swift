@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Records the calls of a sheet's delegate.
 @MainActor private final class SheetLog: UISheetPresentationControllerDelegate {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Progress views and activity indicators") @MainActor struct ProgressTests {
     private let stage = Stage()

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A phone is 393 × 852 points; its bar is at 59…113 (R802, R803), and a large title below it at 113…165 (R810).
 @MainActor @Suite("Refresh controls below bars") struct RefreshBelowBarsTests {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Views are 300 × 400 points, so 90 points of shown pull ask for a refresh: after ten points of slop the finger has to
 /// go 0.55 d · 400 / (0.55 d + 400) = 90, d = 211.2 points.

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Segmented controls") @MainActor struct SegmentedControlTests {
     private let stage = Stage()

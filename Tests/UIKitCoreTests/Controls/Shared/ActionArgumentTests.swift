@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Actions whose parameters have other types than what sends them, which UIKit doesn't check.
 @MainActor @Suite("Arguments of actions") struct ActionArgumentTests {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Steppers") @MainActor struct StepperTests {
     private let stage = Stage()

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Gesture recognisers and their delegates") struct GestureOrderTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Swipes, pans, pinches and rotations") struct MovingGestureTests {
     private let stage = Stage(size: CGSize(width: 400, height: 400), scale: 2)

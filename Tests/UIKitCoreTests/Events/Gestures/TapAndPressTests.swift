@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Taps and presses") struct TapAndPressTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A phone is 393 × 852 points, with a bar at 59…113. Content fades out over 54.8 points more (R814).
 @Suite("Edges at which content fades out") @MainActor struct ScrollEdgeTests {

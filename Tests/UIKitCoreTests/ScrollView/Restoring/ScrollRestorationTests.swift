@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Fifty rows of 100 points, by name or without.
 private class ListController: UIViewController, UICollectionViewDataSource {

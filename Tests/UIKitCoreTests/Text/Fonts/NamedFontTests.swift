@@ -7,6 +7,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Registered fonts are known to the whole process, so each test has another family.
 @Suite("Fonts by name") @MainActor struct NamedFontTests {

@@ -5,6 +5,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// Keeps room around its text, the way such labels are written everywhere.
 private final class PaddedLabel: UILabel {

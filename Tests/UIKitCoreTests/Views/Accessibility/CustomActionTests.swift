@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @MainActor @Suite("Custom accessibility actions") struct CustomActionTests {
     private let stage = Stage(size: CGSize(width: 100, height: 100))

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A bar at the bottom whose text lies in its margins.
 private final class BarController: UIViewController {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 /// A stack that changes at random. After each step its views are where plain counting puts them, and where a stack puts them that was
 /// made as this one is now.

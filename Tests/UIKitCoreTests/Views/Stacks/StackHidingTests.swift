@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Stack views: hiding") @MainActor struct StackHidingTests {
     private let views = [SizedView(40, 20), SizedView(60, 30), SizedView(20, 10)]

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTestSupport
 
 @Suite("Stack views: arranged subviews") @MainActor struct StackListTests {
     private let views = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
