@@ -254,15 +254,15 @@ for (name, folders) in testsOfUIKitCore {
             sources: name == testsOfUIKitCore.last?.name ? nil : folders))
 }
 
-// Tests and a debug Gallery spend most of their time in these modules. Optimised, they take a third of it, and keep their
-// assertions (Decisions/0084). Not in a package that depends on this one: SwiftPM refuses flags of a dependency.
+// Tests spend most of their time in these modules. Optimised, they take two fifths of it, and keep their assertions
+// (Decisions/0084). Not in a package that depends on this one: SwiftPM refuses flags of a dependency.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
-    let engines = [
-        "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "ConstraintSolver", "RigidBodies",
-        "CollectionEngine", "NibReader", "ProgramSymbols",
+    let optimized = [
+        "CoreGraphics", "LayoutEngine", "RenderTree", "ConstraintSolver", "RigidBodies", "CollectionEngine",
+        "ProgramSymbols", "QuartzCore", "UIKitTesting", "TestSupport",
     ]
-    for target in package.targets where engines.contains(target.name) {
+    for target in package.targets where optimized.contains(target.name) {
         let flags = ["-O", "-assert-config", "Debug"]
         target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .debug))]
     }
