@@ -268,18 +268,7 @@ if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
     }
 }
 
-// What Scripts/sanitize leaves out by default: modules of values only, the Gallery, whose parts the others test, and XCTest,
-// with which a sanitizer hangs.
-if Context.environment["UIKIT_SANITIZED"] != nil {
-    let leftOut = [
-        "Gallery", "GalleryTests", "FixtureTests", "SnapshotScreenTests", "TextLayoutTests", "CoreGraphicsTests",
-        "UIKitXCTest", "UIKitXCTestTests",
-    ]
-    package.products.removeAll { leftOut.contains($0.name) }
-    package.targets.removeAll { leftOut.contains($0.name) }
-}
-
-// What `install` builds: the modules of the SDK, and the program that connects nibs.
+// What `install` and Scripts/sanitize build: the modules of the SDK, and the program that connects nibs.
 if Context.environment["UIKIT_SDK"] != nil {
     package.products = [
         .library(
