@@ -1,7 +1,5 @@
 import UIKit
 
-@testable import UIKitTestSupport
-
 /// Items below each other, 40 points high until their cells prefer another height; it records the first calls.
 final class StackLayout: UICollectionViewLayout {
     let source: SizedSource
