@@ -181,12 +181,24 @@ let package = Package(
                 "UIKit", "UIKitCore", "CollectionEngine", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
                 "TestSupport",
             ]),
+        // What the tests of the Gallery share.
+        .target(
+            name: "GalleryTestSupport", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/GalleryTests/Shared"),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
                 "Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+                "GalleryTestSupport",
             ],
-            exclude: ["__Snapshots__", "Classics/__Snapshots__"]
+            exclude: ["Classics", "Shared", "__Snapshots__"]
+        ),
+        .testTarget(
+            name: "ClassicsTests",
+            dependencies: [
+                "Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+                "GalleryTestSupport",
+            ],
+            path: "Tests/GalleryTests/Classics", exclude: ["__Snapshots__"]
         ),
         // Code written for iOS: only `import UIKit`, in Swift 5 mode. Tests/ConformanceTests/check has Swift 6 mode.
         .testTarget(

@@ -2,6 +2,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// The Auto Layout scene on a device, with fingers and keys for its controls.
 @MainActor struct AutoLayoutStage {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 @MainActor @Suite("Configurations scene") struct ConfigurationsSceneTests {
     private let scene = ConfigurationsStage()

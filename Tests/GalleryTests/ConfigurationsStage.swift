@@ -2,6 +2,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// The scene Configurations on a phone.
 @MainActor final class ConfigurationsStage {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 @MainActor @Suite("Replies and details of the feed") struct FeedOpeningTests {
     private let scene = FeedStage()

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// Imitates a person who reads and tries everything, also while things are still moving.
 @MainActor @Suite("The feed at random") struct FeedRandomTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 @MainActor @Suite("The feed for every reader") struct FeedReadingTests {
     @Test("at each text size rows are as high as their texts", arguments: TextSize.all.indices)

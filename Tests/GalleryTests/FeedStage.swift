@@ -2,6 +2,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// The Feed scene on a device, with a finger for it.
 @MainActor struct FeedStage {

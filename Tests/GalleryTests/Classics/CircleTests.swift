@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// The circle as it is taught: around the middle of the frame, R = min(width, height) / 2 - 100.
 @MainActor @Suite("Classic: Circle, as it is taught") struct CircleTests {

@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 @MainActor @Suite("Flow, three ways") struct FlowThreeWaysTests {
     // MARK: Fixed size

@@ -2,6 +2,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// Mail on a device, with a finger.
 @MainActor final class MailStage {

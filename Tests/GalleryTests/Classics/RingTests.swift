@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 @MainActor @Suite("Classic: Circle, as a ring") struct RingTests {
     private let app = SectionsStage()

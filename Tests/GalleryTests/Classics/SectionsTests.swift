@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 @MainActor @Suite("Classic: Sections") struct SectionsTests {
     private let header = UICollectionView.elementKindSectionHeader

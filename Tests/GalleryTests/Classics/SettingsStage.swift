@@ -2,6 +2,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// Settings on a device, with a finger.
 @MainActor final class SettingsStage {

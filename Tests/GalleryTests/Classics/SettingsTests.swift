@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 @MainActor @Suite("Classic: Settings") struct SettingsTests {
     private let header = UICollectionView.elementKindSectionHeader

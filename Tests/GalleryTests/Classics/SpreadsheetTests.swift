@@ -3,6 +3,7 @@ import UIKit
 import UIKitTesting
 
 @testable import Gallery
+@testable import GalleryTestSupport
 
 /// The sheet as it is taught, in code and from XIBs: 50 columns 110 wide and 50 rows 44 high,
 /// below a title of 60 and headings of 32.

@@ -8,7 +8,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+    fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 
     /// Returns whether this point is on the straight line from one point to the other.
     func isBetween(_ start: CGPoint, _ end: CGPoint) -> Bool {
