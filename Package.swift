@@ -227,10 +227,8 @@ let testsOfUIKitCore = [
         name: "CollectionViewTests",
         folders: [
             "Accessibility", "Cells", "Compositional", "DescriptionTests.swift", "Elements", "Flow", "ItemFocus",
-            "Items",
-            "Layout", "LookAhead", "Mirror", "MistakeTests.swift", "Pass", "Registrations", "Scrolling",
-            "SectionScrolling",
-            "SelfSizing",
+            "Items", "Layout", "LookAhead", "Mirror", "MistakeTests.swift", "Pass", "Registrations", "Scrolling",
+            "SectionScrolling", "SelfSizing",
         ].map { "CollectionView/" + $0 }
     ),
     (

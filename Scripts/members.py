@@ -69,7 +69,7 @@ class Members:
 
     def knows(self, members, owner, name, below=()):
         """Returns whether a type has the member, or inherits it."""
-        return name in members[owner] or name.partition("(")[0] + "(…)" in members[owner] or any(
+        return name in members[owner] or any(
             self.knows(members, parent, name, (*below, owner))
             for parent in self.parents[owner] if parent not in below)
 
